@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import { type ApiResult, failed } from './api-result'
+import { type Answer, type ApiCall, isRecord, refusal, send } from './send'
+import { readStoredSession } from './stored-session'
+import { createTokenRefresh, type RefreshParts } from './token-refresh'
+
+/** Why the server ended the session: it forbids (403), or no token could be renewed (401). */
+export type SessionEnd = { reason: 'forbidden' | 'invalid-tokens'; message: string; stay: boolean }
+
+export type ApiParts = RefreshParts & { endSession: (end: SessionEnd) => void }
+
+export type ApiOptions = ApiCall & {
+  /** Signing in and the like: no token is sent and a 401 means what it says. */
+  anonymous?: boolean
+  /** The caller leads the visitor on itself when the session turns out to be over (checkout does). */
+  stayOnSessionEnd?: boolean
+}
+
+export type Api = <Data>(call: ApiOptions, shape: z.ZodMiniType<Data>) => Promise<ApiResult<Data>>
+
+/**
+ * The one way to the server. Sends the stored token; on a 401 renews it once and asks again; on a 403, or when
+ * it cannot be renewed, ends the session (specification 8, Auth). Never throws: a failure is a value.
+ * An answer that is not of the promised shape is the failure `UNREADABLE_ANSWER`.
+ */
+export function createApi(parts: ApiParts): Api {
+  const refreshToken = createTokenRefresh(parts)
+
+  return async (call, shape) => {
+    const token = call.anonymous ? '' : readStoredSession(parts.storage).token
+    let answer = await sendOnce(parts, call, token)
+
+    if (answer.status === 401 && !call.anonymous && hasSession(parts)) {
+      const refresh = await refreshToken(token)
+      if (refresh.outcome === 'renewed') answer = await sendOnce(parts, call, refresh.token)
+      if (refresh.outcome === 'lost') endSession(parts, call, 'invalid-tokens', 'Invalid tokens')
+      if (refresh.outcome === 'unreachable') {
+        return failed({ code: 'NETWORK', message: 'We could not renew your session. Please try again.' })
+      }
+    }
+    if (answer.status === 403) endSession(parts, call, 'forbidden', refusal(answer).message)
+    return judge(answer, shape)
+  }
+}
+
+function hasSession(parts: ApiParts): boolean {
+  const { token, refreshToken } = readStoredSession(parts.storage)
+  return Boolean(token || refreshToken)
+}
+
+function sendOnce(parts: ApiParts, call: ApiOptions, token: string): Promise<Answer> {
+  const timeoutMs = call.timeoutMs ?? parts.timeoutMs
+  return send(parts.fetch, `${parts.base}${call.path}`, { ...call, token, timeoutMs })
+}
+
+function endSession(parts: ApiParts, call: ApiOptions, reason: SessionEnd['reason'], message: string): void {
+  parts.endSession({ reason, message, stay: call.stayOnSessionEnd ?? false })
+}
+
+function judge<Data>(answer: Answer, shape: z.ZodMiniType<Data>): ApiResult<Data> {
+  const refused = !('body' in answer) || answer.status >= 400
+  if (refused || (isRecord(answer.body) && answer.body.success === false)) {
+    return { ok: false, failure: refusal(answer) }
+  }
+  const read = shape.safeParse(answer.body)
+  if (read.success) return { ok: true, data: read.data }
+  return failed({
+    status: answer.status,
+    code: 'UNREADABLE_ANSWER',
+    message: 'Something went wrong. Please try again.',
+    body: answer.body,
+  })
+}

@@ -1,0 +1,82 @@
+import { type ApiFailure, type FieldProblem, failed } from './api-result'
+
+export type ApiCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Begins with a slash and follows the base address: `/users/profile`. */
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+  timeoutMs?: number
+}
+
+/** What came back over the wire, not yet judged: a status with a body, or the reason why nothing came. */
+export type Answer = { status: number; body: unknown } | { status: 0; failure: ApiFailure }
+
+/** One request, one answer. Never throws. */
+export async function send(
+  fetchAnswer: typeof fetch,
+  address: string,
+  call: ApiCall & { token: string; timeoutMs: number },
+): Promise<Answer> {
+  try {
+    const response = await fetchAnswer(address, {
+      method: call.method,
+      credentials: 'include',
+      signal: AbortSignal.timeout(call.timeoutMs),
+      headers: {
+        Accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.token ? { Authorization: `Bearer ${call.token}` } : {}),
+        ...call.headers,
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    })
+    return { status: response.status, body: readJson(await response.text()) }
+  } catch (reason) {
+    return { status: 0, failure: noAnswer(reason) }
+  }
+}
+
+/** The refusal in an answer: the server's own words where it has some, ours where a proxy answered for it. */
+export function refusal(answer: Answer): ApiFailure {
+  if (answer.status === 0 && 'failure' in answer) return answer.failure
+  const body = 'body' in answer ? answer.body : undefined
+  const said = isRecord(body) ? body : {}
+  return failed({
+    status: answer.status,
+    code: text(said.error) || `HTTP_${answer.status}`,
+    message: text(said.message) || 'Something went wrong. Please try again.',
+    errors: Array.isArray(said.errors) ? said.errors.filter(isFieldProblem) : [],
+    body,
+  }).failure
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function noAnswer(reason: unknown): ApiFailure {
+  const timedOut = reason instanceof Error && reason.name === 'TimeoutError'
+  return timedOut
+    ? failed({ code: 'TIMEOUT', message: 'The request took too long. Please try again.' }).failure
+    : failed({
+        code: 'NETWORK',
+        message: 'We could not reach the server. Please check your connection and try again.',
+      }).failure
+}
+
+function readJson(body: string): unknown {
+  try {
+    return body === '' ? undefined : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
+}
