@@ -1,0 +1,4 @@
+/** One `className` out of several; what is not there is left out. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,15 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonClassName } from './button'
+import { classNames } from './class-names'
+
+/** A link that looks like a button: it goes somewhere and does nothing else. */
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNames(buttonClassName({ variant, size, wide }), className)} />
+}

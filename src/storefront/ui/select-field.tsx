@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldTexts, inputAttributes } from './field-frame'
+import frameStyles from './field-frame.module.css'
+import { Icon } from './icon'
+import styles from './select-field.module.css'
+
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'> & {
+    options: readonly { value: string; label: string }[]
+    /** The first, empty choice ("Choose a country"); without it the first option is chosen. */
+    placeholder?: string
+  }
+
+/** One choice out of a list, with the browser's own list: every phone and screen reader knows it. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, name, error, hint, id, options, placeholder, ...input } = props
+  return (
+    <FieldFrame {...{ label, name, error, hint, id, required: input.required }}>
+      <div className={styles.row}>
+        <select className={frameStyles.input} {...input} {...inputAttributes({ name, error, hint, id })}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size="1.2em" />
+      </div>
+    </FieldFrame>
+  )
+}
