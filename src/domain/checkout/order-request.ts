@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { billingAddressSchema } from '../billing/billing-address-schema'
+import { normaliseCode } from '../discounts/normalise-code'
+import type { PlaceLookup } from '../geo/place'
+import { CURRENCY, parseDollars, toDollars } from '../money/money'
+import { CHECKOUT_MESSAGES } from './checkout-messages'
+
+export const PAYMENT_PROVIDERS = ['paypal', 'invoice'] as const
+export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice'] as const
+
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const MAX_ORDER_LINES = 50
+
+/** The fields without which nothing can be ordered (Specification 5). */
+const REQUIRED_FIELDS = ['amount', 'paymentProvider', 'products', 'billingAddress'] as const
+
+/**
+ * `POST /payments/orders`, long and short payload alike. What the browser says about prices, titles or users
+ * is not read; `amount` and `subtotal` are kept, in dollars, only to tell the buyer when they differ.
+ * A product named twice is bought once.
+ */
+export function orderRequestSchema(places: PlaceLookup) {
+  return z
+    .looseObject({})
+    .superRefine(requireFields)
+    .pipe(
+      z.object({
+        amount: dollars,
+        subtotal: dollars.nullish().transform((value) => value ?? undefined),
+        currency: z.literal(CURRENCY, { error: 'Only CAD is accepted' }).nullish(),
+        paymentProvider: z.enum(PAYMENT_PROVIDERS, { error: 'This payment provider is not supported' }),
+        paymentMethod: z.enum(PAYMENT_METHODS, { error: 'This payment method is not supported' }).nullish(),
+        products: z
+          .array(product)
+          .min(1, CHECKOUT_MESSAGES.emptyCart)
+          .max(MAX_ORDER_LINES, `An order can have at most ${MAX_ORDER_LINES} products`),
+        billingAddress: billingAddressSchema(places),
+        discountCode: z.string().max(64).nullish(),
+      }),
+    )
+    .transform(({ products, currency: _currency, discountCode, paymentMethod, ...rest }) => ({
+      ...rest,
+      paymentMethod: rest.paymentProvider === 'invoice' ? ('invoice' as const) : (paymentMethod ?? 'paypal'),
+      productIds: [...new Set(products.map(({ id }) => id))],
+      discountCode: normaliseCode(discountCode ?? '') || undefined,
+    }))
+}
+
+export type OrderRequest = z.output<ReturnType<typeof orderRequestSchema>>
+
+/** Which error a request that did not parse is answered with. */
+export function orderRequestErrorCode(
+  issues: readonly { readonly message: string }[],
+): 'MISSING_PAYMENT_INFORMATION' | 'EMPTY_CART' | 'VALIDATION_ERROR' {
+  const says = (message: string) => issues.some((issue) => issue.message === message)
+  if (says(CHECKOUT_MESSAGES.missingPaymentInformation)) return 'MISSING_PAYMENT_INFORMATION'
+  return says(CHECKOUT_MESSAGES.emptyCart) ? 'EMPTY_CART' : 'VALIDATION_ERROR'
+}
+
+function requireFields(
+  body: Record<string, unknown>,
+  context: z.RefinementCtx<Record<string, unknown>>,
+): void {
+  for (const field of REQUIRED_FIELDS) {
+    const value = body[field]
+    if (value !== undefined && value !== null && value !== '') continue
+    context.addIssue({
+      code: 'custom',
+      path: [field],
+      message: CHECKOUT_MESSAGES.missingPaymentInformation,
+      input: value,
+    })
+  }
+}
+
+/** Dollars as a number or as text. Sums in floats carry noise beyond the cents, so numbers are not cut here. */
+const dollars = z.union([z.number(), z.string()]).transform((value, context) => {
+  const amount = typeof value === 'number' ? value : (parseToDollars(value) ?? Number.NaN)
+  if (Number.isFinite(amount) && amount >= 0 && amount <= Number.MAX_SAFE_INTEGER / 100) return amount
+  context.addIssue({ code: 'custom', message: 'This is not an amount of money', input: value })
+  return z.NEVER
+})
+
+function parseToDollars(value: string): number | null {
+  const cents = parseDollars(value)
+  return cents === null ? null : toDollars(cents)
+}
+
+const product = z.object({
+  id: z
+    .union([z.string().min(1).max(100), z.int()], { error: 'A product needs its id' })
+    .transform((id) => String(id)),
+  quantity: z.literal(1, { error: 'Each program is bought once' }).nullish(),
+})

@@ -1,0 +1,76 @@
+import { CHECKOUT_MESSAGES } from '../checkout/checkout-messages'
+import { DISCOUNT_ERRORS } from '../discounts/discount-errors'
+import { CAPTURE_MESSAGES } from '../payments/capture-outcome'
+import { INVALID_TOKEN_MESSAGE } from '../payments/paypal-token'
+
+export interface ErrorText {
+  readonly status: number
+  /** What the public may read. */
+  readonly message: string
+}
+
+/**
+ * Every refusal the API knows: its HTTP status and its sentence, the specification's where it has one.
+ * 403 ends the session in the browser, so it is said only when that is right; what belongs to somebody else
+ * is NOT_FOUND. 409 at a capture means "already captured" to the browser, so no other 409 may be said there.
+ */
+export const ERRORS = {
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
+  MIGRATED_USER: { status: 401, message: 'Please reset your password to use the new system.' },
+  LOGIN_PROCESS_FAILED: { status: 500, message: 'Failed to process login response' },
+  AUTH_REQUIRED: { status: 401, message: 'Please log in to continue.' },
+  INVALID_TOKENS: { status: 401, message: 'Invalid tokens' },
+  FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please sign in.' },
+  INVITATION_INVALID: { status: 410, message: 'This invitation is no longer valid.' },
+  RESET_LINK_EXPIRED: { status: 401, message: 'Password reset expired' },
+  // 400 and not 401: the session is fine, the field is not.
+  WRONG_PASSWORD: { status: 400, message: 'The current password is not correct.' },
+
+  VALIDATION_ERROR: { status: 400, message: 'Please check the highlighted fields.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  CONFLICT: { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is too large.' },
+  RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request key was used for a different request.' },
+  UNKNOWN_ERROR: { status: 500, message: 'Something went wrong. Please try again.' },
+
+  MISSING_PAYMENT_INFORMATION: { status: 400, message: CHECKOUT_MESSAGES.missingPaymentInformation },
+  EMPTY_CART: { status: 400, message: CHECKOUT_MESSAGES.emptyCart },
+  PRICE_CHANGED: { status: 409, message: 'A price has changed. Please check your order before you pay.' },
+  ALREADY_OWNED: { status: 409, message: 'You already own a program in this order.' },
+  PRODUCT_UNAVAILABLE: { status: 409, message: 'A product in this order is no longer available.' },
+  METHOD_UNAVAILABLE: { status: 409, message: 'This payment method is not available right now.' },
+  UNSUPPORTED_PROVIDER: { status: 400, message: 'This payment provider is not supported.' },
+  NO_CHECKOUT_URL: { status: 502, message: CHECKOUT_MESSAGES.noCheckoutUrl },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment provider cannot be reached right now. Please try again in a few minutes.',
+  },
+
+  INVALID_CAPTURE_REQUEST: { status: 400, message: CAPTURE_MESSAGES.invalidRequest },
+  INVALID_PAYPAL_TOKEN: { status: 400, message: INVALID_TOKEN_MESSAGE },
+  PAYMENT_NOT_FOUND: { status: 404, message: CHECKOUT_MESSAGES.notFound },
+  PAYMENT_PENDING: { status: 202, message: CAPTURE_MESSAGES.pending },
+  PAYMENT_DECLINED: { status: 402, message: 'Your payment was declined. Please try another payment method.' },
+  CAPTURE_FAILED: { status: 422, message: CAPTURE_MESSAGES.failed },
+
+  ORDER_NOT_OPEN: { status: 409, message: 'This order can no longer be changed.' },
+  REFUND_NOT_POSSIBLE: { status: 409, message: 'This order cannot be refunded.' },
+  REFUND_TOO_LARGE: { status: 422, message: 'The refund is more than what is left of the payment.' },
+
+  INACTIVE_CODE: { status: 409, message: DISCOUNT_ERRORS.INACTIVE_CODE.message },
+  EXPIRED_CODE: { status: 409, message: DISCOUNT_ERRORS.EXPIRED_CODE.message },
+  BELOW_MINIMUM: { status: 409, message: DISCOUNT_ERRORS.BELOW_MINIMUM.message },
+  USAGE_LIMIT: { status: 409, message: DISCOUNT_ERRORS.USAGE_LIMIT.message },
+  INVALID_CODE: { status: 409, message: DISCOUNT_ERRORS.INVALID_CODE.message },
+  SYSTEM_ERROR: { status: 500, message: DISCOUNT_ERRORS.SYSTEM_ERROR.message },
+} as const satisfies Record<string, ErrorText>
+
+/** Stable: clients decide by it. */
+export type ErrorCode = keyof typeof ERRORS
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value)
+}

@@ -1,0 +1,24 @@
+export const ORDER_STATES = ['pending', 'paid', 'cancelled', 'refunded'] as const
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** `already`: a replay, answer politely and change nothing. */
+export type Move = 'moved' | 'already' | 'refused'
+
+/**
+ * Every legal move of an order. A cancelled order may still become paid: money that arrives late always
+ * wins. Partly refunded is a sum over refunds, not a state.
+ */
+export const ORDER_MOVES = {
+  pending: ['paid', 'cancelled'],
+  paid: ['refunded'],
+  cancelled: ['paid'],
+  refunded: [],
+} as const satisfies Record<OrderState, readonly OrderState[]>
+
+/** Whether an order may go from one state to another. */
+export function moveOrder(from: OrderState, to: OrderState): Move {
+  if (from === to) return 'already'
+  const allowed: readonly OrderState[] = ORDER_MOVES[from]
+  return allowed.includes(to) ? 'moved' : 'refused'
+}
