@@ -1,0 +1,70 @@
+import { toRichText } from './rich-text'
+
+export interface ActionSeed {
+  label: string
+  href: string
+  style?: 'primary' | 'secondary'
+}
+
+export interface TitledItem {
+  title: string
+  text: string
+}
+
+/** A page's building block as written in the seeds: pictures by key, running text as mini-markdown. */
+export type BlockSeed =
+  | {
+      block: 'hero'
+      eyebrow?: string
+      heading: string
+      text: string
+      actions?: ActionSeed[]
+      picture?: string
+    }
+  | { block: 'rich-text'; content: string }
+  | {
+      block: 'image-text'
+      heading: string
+      content: string
+      picture: string
+      imageSide: 'left' | 'right'
+      actions?: ActionSeed[]
+    }
+  | { block: 'feature-list' | 'steps'; heading: string; intro?: string; items: TitledItem[] }
+  | {
+      block: 'product-list'
+      heading?: string
+      intro?: string
+      kind: 'program' | 'service' | 'licence'
+      limit?: number
+    }
+  | { block: 'resource-list'; heading?: string; intro?: string; limit?: number }
+  | { block: 'questions'; heading: string; items: { question: string; answer: string }[] }
+  | { block: 'call-to-action'; heading: string; text?: string; actions?: ActionSeed[] }
+  | {
+      block: 'contact-details'
+      heading: string
+      text?: string
+      email?: string
+      phone?: string
+      addressLines?: string
+      hours?: string
+    }
+
+/** The blocks as Payload stores them. `pictureId` gives the media id of a picture's key. */
+export function toLayout(blocks: BlockSeed[], pictureId: (key: string) => string): Record<string, unknown>[] {
+  return blocks.map((seed) => {
+    const { block, ...fields } = seed
+    return {
+      blockType: block,
+      ...fields,
+      ...('content' in seed && { content: toRichText(seed.content) }),
+      ...('actions' in seed && { actions: seed.actions?.map(withStyle) }),
+      ...('picture' in seed && { picture: undefined, image: seed.picture && pictureId(seed.picture) }),
+    }
+  })
+}
+
+function withStyle(action: ActionSeed): ActionSeed {
+  return { style: 'primary', ...action }
+}

@@ -1,0 +1,85 @@
+import type { BlockSeed } from './blocks'
+
+/** A picture file of the seeds. `key` is what content refers to; `folder` is the seed set it belongs to. */
+export interface PictureSeed {
+  key: string
+  folder: 'reference' | 'demo'
+  alt: string
+}
+
+/** A worksheet in `src/seeds/demo/downloads/<key>.pdf`. */
+export interface DownloadSeed {
+  key: string
+  title: string
+}
+
+export interface MetaSeed {
+  title?: string
+  description: string
+}
+
+/** Something to sell, with its public page. Prices are whole CAD cents; 0 is free. */
+export interface ProductSeed {
+  slug: string
+  sku: string
+  kind: 'program' | 'service' | 'licence'
+  title: string
+  summary: string
+  priceCents: number
+  position: number
+  flagship?: boolean
+  picture: string
+  highlights: string[]
+  facts: { label: string; value: string }[]
+  meta: MetaSeed
+  page: BlockSeed[]
+}
+
+/** A program is a product and the course its buyers open. */
+export interface ProgramSeed {
+  product: ProductSeed & { kind: 'program' }
+  /** Mini-markdown, see `rich-text.ts`. */
+  welcome: string
+  sections: SectionSeed[]
+}
+
+export interface SectionSeed {
+  key: string
+  title: string
+  summary: string
+  lessons: LessonSeed[]
+}
+
+export interface LessonSeed {
+  slug: string
+  title: string
+  summary: string
+  minutes: number
+  /** Mini-markdown, see `rich-text.ts`. */
+  body: string
+  downloads?: string[]
+  selfChecks: SelfCheckSeed[]
+}
+
+export interface SelfCheckSeed {
+  question: string
+  help?: string
+}
+
+export interface PageSeed {
+  slug: string
+  title: string
+  meta: MetaSeed
+  layout: BlockSeed[]
+}
+
+export interface ResourceSeed {
+  slug: string
+  kind: 'article' | 'newsletter' | 'worksheet'
+  title: string
+  summary: string
+  /** ISO day. */
+  publishedOn: string
+  picture: string
+  body: string
+}
