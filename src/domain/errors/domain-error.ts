@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from './error-codes'
+import { ERROR_TABLE, type ErrorCode } from './error-codes'
 
 export interface DomainErrorOptions {
   /** Replaces the code's own sentence; the public reads it. */
@@ -18,7 +18,7 @@ export class DomainError extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined
 
   constructor(code: ErrorCode, { message, internal, details, cause }: DomainErrorOptions = {}) {
-    super(message ?? ERRORS[code].message, cause === undefined ? undefined : { cause })
+    super(message ?? ERROR_TABLE[code].message, cause === undefined ? undefined : { cause })
     this.code = code
     this.internal = internal
     this.details = details
@@ -26,6 +26,6 @@ export class DomainError extends Error {
 
   /** The HTTP status the code is answered with. */
   get status(): number {
-    return ERRORS[this.code].status
+    return ERROR_TABLE[this.code].status
   }
 }

@@ -14,7 +14,7 @@ export interface ErrorText {
  * 403 ends the session in the browser, so it is said only when that is right; what belongs to somebody else
  * is NOT_FOUND. 409 at a capture means "already captured" to the browser, so no other 409 may be said there.
  */
-export const ERRORS = {
+export const ERROR_TABLE = {
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
   MIGRATED_USER: { status: 401, message: 'Please reset your password to use the new system.' },
   LOGIN_PROCESS_FAILED: { status: 500, message: 'Failed to process login response' },
@@ -69,8 +69,8 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorText>
 
 /** Stable: clients decide by it. */
-export type ErrorCode = keyof typeof ERRORS
+export type ErrorCode = keyof typeof ERROR_TABLE
 
 export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERRORS, value)
+  return typeof value === 'string' && Object.hasOwn(ERROR_TABLE, value)
 }

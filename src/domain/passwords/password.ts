@@ -7,10 +7,13 @@ export const PASSWORD_REQUIRED = 'Please enter a password.'
 
 export const PASSWORD_HEADING = 'Passwords must contain:'
 
-/** `message` is one line for an API; a form shows PASSWORD_HEADING and the `missing` items under it. */
-export type PasswordVerdict =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly missing: readonly string[]; readonly message: string }
+export interface RefusedPassword {
+  readonly ok: false
+  /** What is missing, to be listed under PASSWORD_HEADING; empty when nothing was entered. */
+  readonly missing: readonly string[]
+}
+
+export type PasswordVerdict = { readonly ok: true } | RefusedPassword
 
 const REQUIREMENTS: readonly { readonly text: string; readonly isMet: (value: string) => boolean }[] = [
   { text: 'at least 8 characters', isMet: (value) => [...value].length >= PASSWORD_MINIMUM },
@@ -24,12 +27,14 @@ export const PASSWORD_REQUIREMENTS: readonly string[] = REQUIREMENTS.map(({ text
 
 /** Specification 5, Password. The value is taken as typed: nothing is trimmed or cut. */
 export function checkPassword(value: string): PasswordVerdict {
-  if (value === '') return { ok: false, missing: [], message: PASSWORD_REQUIRED }
-  if (value.length > PASSWORD_MAXIMUM) return refuse([`at most ${PASSWORD_MAXIMUM} characters`])
+  if (value === '') return { ok: false, missing: [] }
+  if (value.length > PASSWORD_MAXIMUM)
+    return { ok: false, missing: [`at most ${PASSWORD_MAXIMUM} characters`] }
   const missing = REQUIREMENTS.filter(({ isMet }) => !isMet(value)).map(({ text }) => text)
-  return missing.length === 0 ? { ok: true } : refuse(missing)
+  return missing.length === 0 ? { ok: true } : { ok: false, missing }
 }
 
-function refuse(missing: readonly string[]): PasswordVerdict {
-  return { ok: false, missing, message: `${PASSWORD_HEADING} ${missing.join(', ')}` }
+/** The refusal in one line, for an API or a plain field. A form shows the heading and the list instead. */
+export function passwordMessage({ missing }: RefusedPassword): string {
+  return missing.length === 0 ? PASSWORD_REQUIRED : `${PASSWORD_HEADING} ${missing.join(', ')}`
 }

@@ -64,7 +64,10 @@ function money(cents: number): PayPalMoney {
 
 /** Cut without leaving half a surrogate pair behind: PayPal refuses text that is not valid Unicode. */
 function cut(text: string): string {
-  const plain = text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\s+/g, ' ').trim()
+  const plain = text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\s+/g, ' ')
+    .trim()
   return plain
     .slice(0, TEXT_LIMIT)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -1,40 +1,14 @@
-import { roleOf } from '../roles/roles'
+import { z } from 'zod'
+import { agreeToPromotionsField, nameField } from './user-fields'
 
-/** A user as the API gives it out (Specification 3, User). */
-export interface PublicUser {
-  readonly id: string
-  readonly firstname: string
-  readonly lastname: string
-  readonly email: string
-  readonly role: string
-}
+/**
+ * `PUT /users/profile`: only what is sent is changed. The e-mail address and the role are not profile fields:
+ * one needs proof, the other staff.
+ */
+export const profileSchema = z.object({
+  firstname: nameField('First name').optional(),
+  lastname: nameField('Last name').optional(),
+  agreeToPromotions: agreeToPromotionsField.optional(),
+})
 
-/** What may be known of a user who is stored somewhere. */
-export interface UserLike {
-  readonly id: string | number
-  readonly firstname?: string | null
-  readonly lastname?: string | null
-  readonly email?: string | null
-  readonly role?: unknown
-  readonly userRole?: unknown
-}
-
-/** Exactly the fields that leave the server; whatever else hangs on the document stays behind. */
-export function toPublicUser(user: UserLike): PublicUser {
-  return {
-    id: String(user.id),
-    firstname: user.firstname ?? '',
-    lastname: user.lastname ?? '',
-    email: user.email ?? '',
-    role: roleOf(user),
-  }
-}
-
-/** The name on the payment screen and in mails; the address when there is no name. */
-export function displayName(user: Pick<UserLike, 'firstname' | 'lastname' | 'email'>): string {
-  const name = [user.firstname, user.lastname]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ')
-  return name || (user.email ?? '')
-}
+export type ProfileChange = z.output<typeof profileSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkPassword } from '../passwords/password'
+import { checkPassword, PASSWORD_REQUIRED, passwordMessage } from '../passwords/password'
 import { canonicalEmail } from './email'
 
 export const TERMS_REQUIRED = 'You must accept the Terms and Conditions and Privacy Policy'
@@ -19,7 +19,7 @@ export const newPasswordField = z
   .string({ error: 'Please enter a password.' })
   .superRefine((value, context) => {
     const verdict = checkPassword(value)
-    if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.message, input: value })
+    if (!verdict.ok) context.addIssue({ code: 'custom', message: passwordMessage(verdict), input: value })
   })
 
 /** Part of a name: trimmed, not empty, not a novel. */
