@@ -1,0 +1,56 @@
+import 'server-only'
+import { cache } from 'react'
+import { storefrontPayload } from '@/src/storefront/pages/payload.server'
+import { productAddress } from '../catalog/product-address'
+
+/** What surrounds every page: menus, footer, branding. Asked once per render. */
+export const loadShell = cache(async () => {
+  const payload = await storefrontPayload()
+  const [navigation, settings, services] = await Promise.all([
+    payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 }),
+    payload.findGlobal({
+      slug: 'system-settings',
+      overrideAccess: false,
+      depth: 1,
+      select: { branding: true },
+    }),
+    payload.find({
+      collection: 'products',
+      overrideAccess: false,
+      where: { kind: { equals: 'service' } },
+      select: { slug: true },
+      depth: 0,
+      limit: 100,
+      pagination: false,
+    }),
+  ])
+  return {
+    items: orDefault(navigation.items, HEADER_ITEMS),
+    footerLinks: orDefault(navigation.footerLinks, FOOTER_LINKS),
+    socialLinks: navigation.socialLinks ?? [],
+    copyright: navigation.copyright,
+    branding: settings.branding,
+    servicePages: services.docs.map((service) => productAddress(service.slug)),
+  }
+})
+
+type Link = { label: string; href: string }
+
+/** Specification 2, Shell: what a site shows before anybody edited its menus. */
+const HEADER_ITEMS: Link[] = [
+  { label: 'Programs', href: '/programs' },
+  { label: 'Services', href: '/services' },
+  { label: 'Resources', href: '/newsletter' },
+  { label: 'About us', href: '/aboutus' },
+  { label: 'Contact', href: '/contactus' },
+]
+
+const FOOTER_LINKS: Link[] = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms and conditions', href: '/terms-and-conditions' },
+]
+
+function orDefault(links: Link[] | null | undefined, standard: Link[]): Link[] {
+  const chosen = (links ?? []).map(({ label, href }) => ({ label, href }))
+  return chosen.length > 0 ? chosen : standard
+}

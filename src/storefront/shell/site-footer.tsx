@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { safeHref } from '@/src/blocks/safe-href'
+import { Container } from '../ui/container'
+import type { Branding } from './brand-mark'
+import styles from './site-footer.module.css'
+import { type SocialLink, SocialLinks } from './social-links'
+
+type FooterLink = { label: string; href: string }
+
+type SiteFooterProps = {
+  items: FooterLink[]
+  links: FooterLink[]
+  socialLinks: SocialLink[]
+  copyright: string
+  branding: Branding
+}
+
+/** Who this is, the site's parts once more, social links, the legal pages and the copyright line. */
+export function SiteFooter({ items, links, socialLinks, copyright, branding }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.name}>{branding.name}</p>
+            {branding.tagline ? <p className={styles.tagline}>{branding.tagline}</p> : null}
+          </div>
+          <nav aria-label="Footer">
+            <FooterLinks links={items} />
+          </nav>
+          <SocialLinks className={styles.links} links={socialLinks} />
+        </div>
+        <div className={styles.last}>
+          <p>{copyright}</p>
+          <nav aria-label="Legal" className={styles.links}>
+            <FooterLinks links={links} />
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function FooterLinks({ links }: { links: FooterLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={safeHref(href) ?? '/'}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { CartBadge } from '@/src/storefront/cart/cart-badge'
+import { AccountMenu } from '@/src/storefront/session/account-menu'
+import { Container } from '../ui/container'
+import { type Branding, BrandMark } from './brand-mark'
+import styles from './site-header.module.css'
+import { SiteNav } from './site-nav'
+import { SkipLink } from './skip-link'
+
+type SiteHeaderProps = {
+  items: { label: string; href: string }[]
+  branding: Branding
+  servicePages: string[]
+}
+
+/** Logo, menu, cart and account. Clear over the opening of the home page (see the stylesheet). Specification 2, Shell. */
+export function SiteHeader({ items, branding, servicePages }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <Container className={styles.row}>
+        <div className={styles.brand}>
+          <BrandMark branding={branding} />
+        </div>
+        <SiteNav items={items} servicePages={servicePages} />
+        <div className={styles.tools}>
+          <CartBadge />
+          <AccountMenu />
+        </div>
+      </Container>
+    </header>
+  )
+}
