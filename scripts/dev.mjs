@@ -1,0 +1,3 @@
+import { runDemo } from './environment/run-demo.mjs'
+
+await runDemo('dev')

@@ -1,0 +1,72 @@
+// @ts-check
+import { LOOPBACK } from './ports.mjs'
+import { inProject } from './project.mjs'
+import { runCommand } from './run-command.mjs'
+import { typescript } from './typescript.mjs'
+import { waitForHttp } from './wait-for-http.mjs'
+
+/** @typedef {ReturnType<typeof import('./supervisor.mjs').createSupervisor>} Supervisor */
+/** @typedef {Record<string, string | undefined>} Environment */
+
+const NEXT = inProject('node_modules/next/dist/bin/next')
+
+/**
+ * Brings a database to the newest migration. Does nothing on one that is there.
+ * @param {Supervisor} supervisor
+ * @param {{ env: Environment, log: string }} options
+ */
+export async function migrate(supervisor, options) {
+  await runCommand(supervisor, {
+    name: 'Migration',
+    ...typescript('scripts/environment/migrate.ts'),
+    ...options,
+  })
+}
+
+/**
+ * Fills a migrated database with reference data and the demo's accounts, products and codes.
+ * @param {Supervisor} supervisor
+ * @param {{ env: Environment, log: string }} options
+ */
+export async function seed(supervisor, options) {
+  await runCommand(supervisor, { name: 'Seeding', ...typescript('src/seeds/index.ts'), ...options })
+}
+
+/**
+ * Builds the app into `env.NEXT_DIST_DIR`. Public pages are rendered from the database of `env` on the way.
+ * @param {Supervisor} supervisor
+ * @param {{ env: Environment, log: string }} options
+ */
+export async function build(supervisor, options) {
+  await runCommand(supervisor, {
+    name: 'Building',
+    command: process.execPath,
+    args: [NEXT, 'build'],
+    ...options,
+  })
+}
+
+/**
+ * Serves the app and waits until it is healthy.
+ * @param {Supervisor} supervisor
+ * @param {{ env: Environment, log: string, port: number, host?: string, mode?: 'start' | 'dev', onScreen?: boolean }}
+ *   options `dev` compiles as it goes and needs no build
+ * @returns {Promise<import('./supervisor.mjs').Running>}
+ */
+export async function serve(
+  supervisor,
+  { env, log, port, host = LOOPBACK, mode = 'start', onScreen = false },
+) {
+  const app = await supervisor.start({
+    name: 'app',
+    command: process.execPath,
+    args: [NEXT, mode, '--port', String(port), '--hostname', host],
+    env,
+    graceMs: 5_000,
+    log,
+    onScreen,
+  })
+  const reachable = host === '0.0.0.0' || host === '::' ? LOOPBACK : host
+  await waitForHttp(app, `http://${reachable}:${port}/api/health`, { withinMs: 120_000 })
+  return app
+}

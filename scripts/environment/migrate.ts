@@ -1,0 +1,11 @@
+/** Brings the database of DATABASE_URL to the newest migration. */
+process.env.PAYLOAD_MIGRATING = 'true'
+
+const { getPayload } = await import('payload')
+const { default: config } = await import('@/payload.config')
+
+const payload = await getPayload({ config, disableOnInit: true })
+await payload.db.migrate()
+process.exit(0)
+
+export {}

@@ -1,0 +1,34 @@
+// @ts-check
+
+/** Something the person at the terminal can put right. Printed as it is, without a stack. */
+export class Problem extends Error {
+  /** @param {string} message what is wrong and what to do about it */
+  constructor(message) {
+    super(message)
+    this.name = 'Problem'
+  }
+}
+
+/**
+ * The sentence to print for anything thrown: a Problem's own words, permission troubles explained,
+ * everything else with its stack.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function explain(error) {
+  if (error instanceof Problem) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (code === 'EACCES' || code === 'EPERM') return explainPermission(path)
+  return error.stack ?? error.message
+}
+
+/** @param {string | undefined} path */
+function explainPermission(path) {
+  return [
+    `No permission to write ${path ?? 'a file'}.`,
+    'It was probably made by another user (root?) in an earlier run. Give it back to yourself with',
+    `  sudo chown -R "$(id -un)" ${path ?? '<path>'}`,
+    'or remove it, or keep the data elsewhere: DEMO_DATA_DIR=.data-mine npm run demo',
+  ].join('\n')
+}

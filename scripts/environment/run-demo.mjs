@@ -1,0 +1,67 @@
+// @ts-check
+import { claimDemo, startDemo } from './demo.mjs'
+import { readDemoSettings } from './demo-settings.mjs'
+import { requireNode } from './node-version.mjs'
+import { explain } from './problem.mjs'
+import { lastLines } from './run-command.mjs'
+import { createSupervisor } from './supervisor.mjs'
+import { untilInterrupted } from './until-interrupted.mjs'
+
+/**
+ * Runs a demo until it is interrupted or one of its parts dies, stops every process, and ends this one: code 0 after
+ * an interrupt of a running demo, 1 after a failure.
+ * @param {'start' | 'dev'} mode
+ */
+export async function runDemo(mode) {
+  process.exit(await demo(mode))
+}
+
+/**
+ * @param {'start' | 'dev'} mode
+ * @returns {Promise<number>} exit code
+ */
+async function demo(mode) {
+  const interrupted = untilInterrupted()
+  /** @type {Awaited<ReturnType<typeof claimDemo>> | undefined} */
+  let claim
+  try {
+    requireNode()
+    const settings = readDemoSettings(mode, process.argv.slice(2), process.env)
+    claim = await claimDemo(settings)
+    return await runParts(settings, claim.data, interrupted)
+  } catch (error) {
+    console.error(`\n${explain(error)}`)
+    return 1
+  } finally {
+    claim?.release()
+  }
+}
+
+/**
+ * @param {import('./demo-settings.mjs').DemoSettings} settings
+ * @param {import('./demo-data.mjs').DemoData} data
+ * @param {Promise<string>} interrupted
+ */
+async function runParts(settings, data, interrupted) {
+  /** @type {(message: string) => void} */
+  let reportDeath = () => {}
+  const death = new Promise((resolve) => {
+    reportDeath = resolve
+  })
+  const supervisor = createSupervisor({
+    memory: data.processes,
+    onDeath: ({ name, output }, how) =>
+      reportDeath(`The ${name} ended unexpectedly (${how}). Its last words:\n${lastLines(output())}`),
+  })
+  const ended = Promise.race([interrupted.then(() => undefined), death])
+  try {
+    const started = startDemo(supervisor, settings, data).then(() => ended)
+    const message = await Promise.race([started, ended])
+    console.log('\nStopping …')
+    if (message === undefined) return 0
+    console.error(`\n${message}`)
+    return 1
+  } finally {
+    await supervisor.stopAll()
+  }
+}

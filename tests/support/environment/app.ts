@@ -1,0 +1,93 @@
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { serve } from '@/scripts/environment/app.mjs'
+import { appEnvironment } from '@/scripts/environment/app-environment.mjs'
+import { findFreePort } from '@/scripts/environment/ports.mjs'
+import { inProject } from '@/scripts/environment/project.mjs'
+import { startRun, temporaryFolder } from './run'
+import { TEST_SECRET } from './script-environment'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the run's build, from the project's root. */
+    build: string
+  }
+}
+
+export interface RunningApp {
+  origin: string
+  /** Ends the process at once; SIGKILL as a power cut would. Resolves when it is gone. */
+  kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Starts it again on the same port, after a kill or instead of what runs; `env` changes what differs. */
+  restart: (env?: Record<string, string>) => Promise<void>
+  /** Everything it printed since its last start. */
+  logs: () => string
+  /** Resolves when the process ends by itself, with how: "signal SIGKILL". */
+  ended: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+export interface AppSurroundings {
+  databaseUrl: string
+  smtpUrl?: string
+  paypalOrigin?: string
+  /** For webhooks that must know the address before the app runs. */
+  port?: number
+  /** Whatever else the app should find in its environment. */
+  env?: Record<string, string>
+}
+
+let copies = 0
+
+/**
+ * Serves the run's build on a free port with a page cache of its own, and waits until it is healthy.
+ * Mail and PayPal lead nowhere unless their addresses are given.
+ */
+export async function startApp(surroundings: AppSurroundings): Promise<RunningApp> {
+  const run = startRun()
+  const folder = await temporaryFolder(run)
+  const port = surroundings.port ?? (await findFreePort())
+  const origin = `http://127.0.0.1:${port}`
+  const distDir = await copyBuild()
+  run.removeAtEnd(inProject(distDir))
+  const env = {
+    ...appEnvironment({
+      databaseUrl: surroundings.databaseUrl,
+      siteUrl: origin,
+      smtpUrl: surroundings.smtpUrl ?? 'smtp://127.0.0.1:9',
+      paypalOrigin: surroundings.paypalOrigin ?? 'http://127.0.0.1:9',
+      secret: TEST_SECRET,
+      uploads: path.join(folder, 'uploads'),
+      distDir,
+    }),
+    ...surroundings.env,
+  }
+  const start = (changes: Record<string, string> = {}) =>
+    serve(run, { env: { ...env, ...changes }, port, log: path.join(folder, 'app.log') })
+  let app = await start()
+  return {
+    origin,
+    async kill(signal = 'SIGKILL') {
+      app.kill(signal)
+      await app.exited
+    },
+    async restart(changes) {
+      await app.stop()
+      app = await start(changes)
+    },
+    logs: () => app.output(),
+    ended: () => app.exited,
+    stop: () => run.stopAll(),
+  }
+}
+
+/** Pages that regenerate are written into the build: two apps on one folder would see each other's. */
+async function copyBuild(): Promise<string> {
+  const source = inject('build')
+  copies += 1
+  const copy = `${source}-${process.pid}-${copies}`
+  const cache = inProject(source, 'cache')
+  await cp(inProject(source), inProject(copy), { recursive: true, filter: (file) => file !== cache })
+  return copy
+}

@@ -1,0 +1,2 @@
+/** Stands in for packages that only mean something to a bundler (`server-only`). */
+export {}

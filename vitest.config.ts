@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const deep = process.env.TEST_DEPTH === 'deep'
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@payload-config': at('./payload.config.ts'),
+      'server-only': at('./tests/support/environment/empty.ts'),
+      '@': at('.').replace(/\/$/, ''),
+    },
+  },
+  test: {
+    environment: 'node',
+    env: { TEST_DEPTH: deep ? 'deep' : 'normal' },
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/environment/no-console-errors.ts'],
+          testTimeout: deep ? 120_000 : 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/environment/integration-setup.ts'],
+          testTimeout: deep ? 600_000 : 60_000,
+          hookTimeout: 180_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/environment/e2e-setup.ts'],
+          testTimeout: deep ? 600_000 : 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
