@@ -1,5 +1,5 @@
+import { browserStorage } from '../state/browser-storage'
 import { API_TIMEOUT_MS, apiBase } from './api-base'
-import { browserStorage } from './browser-storage'
 import { createApi, type SessionEnd } from './create-api'
 
 type Listener = (end: SessionEnd) => void

@@ -4,16 +4,19 @@ import { type Answer, type ApiCall, isRecord, refusal, send } from './send'
 import { readStoredSession } from './stored-session'
 import { createTokenRefresh, type RefreshParts } from './token-refresh'
 
+/** Where a visitor goes whose session has just ended: home, home unless the page is public, or as the caller says. */
+export type WhenSessionEnds = 'home' | 'home-unless-public' | 'caller'
+
 /** Why the server ended the session: it forbids (403), or no token could be renewed (401). */
-export type SessionEnd = { reason: 'forbidden' | 'invalid-tokens'; message: string; stay: boolean }
+export type SessionEnd = { reason: 'forbidden' | 'invalid-tokens'; message: string; leadTo: WhenSessionEnds }
 
 export type ApiParts = RefreshParts & { endSession: (end: SessionEnd) => void }
 
 export type ApiOptions = ApiCall & {
   /** Signing in and the like: no token is sent and a 401 means what it says. */
   anonymous?: boolean
-  /** The caller leads the visitor on itself when the session turns out to be over (checkout does). */
-  stayOnSessionEnd?: boolean
+  /** Specification 8, Auth says `home`, the default. */
+  whenSessionEnds?: WhenSessionEnds
 }
 
 export type Api = <Data>(call: ApiOptions, shape: z.ZodMiniType<Data>) => Promise<ApiResult<Data>>
@@ -54,7 +57,7 @@ function sendOnce(parts: ApiParts, call: ApiOptions, token: string): Promise<Ans
 }
 
 function endSession(parts: ApiParts, call: ApiOptions, reason: SessionEnd['reason'], message: string): void {
-  parts.endSession({ reason, message, stay: call.stayOnSessionEnd ?? false })
+  parts.endSession({ reason, message, leadTo: call.whenSessionEnds ?? 'home' })
 }
 
 function judge<Data>(answer: Answer, shape: z.ZodMiniType<Data>): ApiResult<Data> {

@@ -1,5 +1,4 @@
-/** The part of `localStorage` that the storefront uses, so that tests can hand in a plain map. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import type { KeyValueStorage } from '../state/key-value-storage'
 
 /** Specification 3, Auth session: the four things a browser remembers of a sign-in. Empty when signed out. */
 export type StoredSession = { token: string; refreshToken: string; deviceId: string; userRole: string }

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
+import type { KeyValueStorage } from '../state/key-value-storage'
 import { send } from './send'
-import {
-  type KeyValueStorage,
-  readStoredSession,
-  type StoredSession,
-  writeStoredSession,
-} from './stored-session'
+import { readStoredSession, type StoredSession, writeStoredSession } from './stored-session'
 
 /**
  * - `renewed`: here is a token to try again with.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createApi, type SessionEnd } from '@/src/storefront/http/create-api'
-import type { KeyValueStorage } from '@/src/storefront/http/stored-session'
+import type { KeyValueStorage } from '@/src/storefront/state/key-value-storage'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
 
@@ -120,7 +120,7 @@ describe('a session that cannot be renewed', () => {
     const result = await api(profile, anything)
 
     expect(result).toMatchObject({ ok: false, failure: { status: 401 } })
-    expect(ended).toEqual([{ reason: 'invalid-tokens', message: 'Invalid tokens', stay: false }])
+    expect(ended).toEqual([{ reason: 'invalid-tokens', message: 'Invalid tokens', leadTo: 'home' }])
   })
 
   it('ends when there is no refresh token at all', async () => {
@@ -173,7 +173,7 @@ describe('what ends a session and what does not', () => {
 
     await api(profile, anything)
 
-    expect(ended).toEqual([{ reason: 'forbidden', message: 'This account is closed.', stay: false }])
+    expect(ended).toEqual([{ reason: 'forbidden', message: 'This account is closed.', leadTo: 'home' }])
     expect(server.calls('/users/refresh-token')).toHaveLength(0)
   })
 

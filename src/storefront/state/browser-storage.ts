@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './stored-session'
+import type { KeyValueStorage } from './key-value-storage'
 
 /**
  * `localStorage`, or a memory that lasts as long as the page where the browser forbids it (blocked cookies,

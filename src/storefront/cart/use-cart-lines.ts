@@ -1,0 +1,52 @@
+'use client'
+
+import useSWR from 'swr'
+import type { Cart, CartItem } from '@/src/domain/cart/cart'
+import { fetchProduct } from './fetch-product'
+import type { ProductDetails } from './product-answer'
+import { useCart } from './use-cart'
+
+/** One line of the cart. `product` is null while it is looked up, `unavailable` when it is no longer sold. */
+export type CartLine = { item: CartItem; product: ProductDetails | null; unavailable: boolean }
+
+export type CartLines = {
+  /** Null while nobody knows yet what lies in the cart. */
+  cart: Cart | null
+  lines: CartLine[]
+  /** Null until every price is known: a wrong sum is worse than none. */
+  subtotalCents: number | null
+  failed: boolean
+  retry: () => void
+}
+
+type Found = { id: string; product: ProductDetails | null }
+
+/** The cart with today's prices. What lies in local storage is never trusted for a price. */
+export function useCartLines(): CartLines {
+  const cart = useCart()
+  const items = cart?.items ?? []
+  const key = items.length > 0 ? ['cart-products', ...items.map(({ id }) => id)] : null
+  const { data, error, mutate } = useSWR<Found[]>(key, () => Promise.all(items.map(find)), {
+    keepPreviousData: true,
+    revalidateOnFocus: true,
+  })
+  const lines = items.map((item) => toLine(item, data))
+  return { cart, lines, subtotalCents: subtotalOf(lines), failed: Boolean(error), retry: () => void mutate() }
+}
+
+async function find(item: CartItem): Promise<Found> {
+  const result = await fetchProduct(item)
+  if (result.ok) return { id: item.id, product: result.data }
+  if (result.failure.status === 404) return { id: item.id, product: null }
+  throw new Error(result.failure.message)
+}
+
+function toLine(item: CartItem, found: Found[] | undefined): CartLine {
+  const answer = found?.find(({ id }) => id === item.id)
+  return { item, product: answer?.product ?? null, unavailable: answer?.product === null }
+}
+
+function subtotalOf(lines: CartLine[]): number | null {
+  if (lines.some(({ product, unavailable }) => !product && !unavailable)) return null
+  return lines.reduce((sum, { product }) => sum + (product?.priceCents ?? 0), 0)
+}

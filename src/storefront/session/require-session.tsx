@@ -1,0 +1,67 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { guard } from '@/src/domain/roles/routes'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { session } from './session'
+import type { SessionState } from './session-state'
+import { useSession } from './use-session'
+
+type RequireSessionProps = {
+  children: ReactNode
+  /** What stands there while nobody knows yet: the skeleton of the page. */
+  fallback: ReactNode
+}
+
+/**
+ * Shows a page to whom the route table lets in, and leads everybody else on (Specification 5, Route guards).
+ * A courtesy to visitors only: what is private never comes with the page, it is fetched by whoever may see it.
+ */
+export function RequireSession({ children, fallback }: RequireSessionProps) {
+  const state = useSession()
+  const allowed = useGuard(state)
+
+  if (state.status === 'unreachable') return <Unreachable />
+  return allowed ? children : fallback
+}
+
+/** The same for the doors: whoever is signed in already is led inside. Shows the page meanwhile. */
+export function RequireGuest({ children }: { children: ReactNode }) {
+  useGuard(useSession())
+  return children
+}
+
+function useGuard(state: SessionState): boolean {
+  const router = useRouter()
+  const path = usePathname()
+  const wasSignedIn = useRef(false)
+  const isKnown = state.status === 'signed-in' || state.status === 'signed-out'
+  const verdict = guard(path, '', { isAuthenticated: state.isAuthenticated, role: state.user?.role ?? null })
+
+  useEffect(() => {
+    if (!isKnown) return
+    // Whoever was in and is no longer is on the way home already: the session's keeper leads there.
+    const isLeaving = wasSignedIn.current && !state.isAuthenticated
+    wasSignedIn.current = state.isAuthenticated
+    if (isLeaving) return
+    const { isAuthenticated, user } = state
+    const here = guard(path, location.search, { isAuthenticated, role: user?.role ?? null })
+    if (!here.allow) router.replace(here.redirect)
+  }, [isKnown, path, router, state])
+
+  return isKnown && verdict.allow
+}
+
+function Unreachable() {
+  return (
+    <EmptyState
+      title="We cannot reach the server right now"
+      icon="warning"
+      action={<Button onClick={() => void session.load()}>Try again</Button>}
+    >
+      <p>You are still signed in. Please check your connection and try again.</p>
+    </EmptyState>
+  )
+}

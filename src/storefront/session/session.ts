@@ -1,0 +1,8 @@
+import { api, onSessionEnd } from '../http/api'
+import { browserStorage } from '../state/browser-storage'
+import { createSession } from './create-session'
+
+/** The session of this tab. Screens read it with `useSession`. */
+export const session = createSession({ api, storage: browserStorage })
+
+onSessionEnd(session.end)
