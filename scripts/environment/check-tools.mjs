@@ -1,0 +1,25 @@
+// @ts-check
+import { inProject } from './project.mjs'
+
+/**
+ * The tools that read the code without running it. Each finds errors or nothing.
+ * @type {{ name: string, file: string, args: string[] }[]}
+ */
+export const CHECK_TOOLS = [
+  {
+    name: 'Types',
+    // Its bin file has no extension, which Node 20.9 cannot start as a module.
+    file: inProject('node_modules/typescript/lib/tsc.js'),
+    args: ['--noEmit', '--incremental', 'false', '-p', inProject('tsconfig.json')],
+  },
+  {
+    name: 'Lint and format',
+    file: inProject('node_modules/@biomejs/biome/bin/biome'),
+    args: ['check', '--error-on-warnings', inProject('.')],
+  },
+  {
+    name: 'Unused code and packages',
+    file: inProject('node_modules/knip/bin/knip.js'),
+    args: ['--no-progress'],
+  },
+]
