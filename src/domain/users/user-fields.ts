@@ -15,12 +15,10 @@ export const emailField = z
   })
 
 /** A new password, by the rule of Specification 5. Not for signing in: old passwords may be older than the rule. */
-export const newPasswordField = z
-  .string({ error: 'Please enter a password.' })
-  .superRefine((value, context) => {
-    const verdict = checkPassword(value)
-    if (!verdict.ok) context.addIssue({ code: 'custom', message: passwordMessage(verdict), input: value })
-  })
+export const newPasswordField = z.string({ error: PASSWORD_REQUIRED }).superRefine((value, context) => {
+  const verdict = checkPassword(value)
+  if (!verdict.ok) context.addIssue({ code: 'custom', message: passwordMessage(verdict), input: value })
+})
 
 /** Part of a name: trimmed, not empty, not a novel. */
 export function nameField(label: string) {

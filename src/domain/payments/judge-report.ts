@@ -1,0 +1,64 @@
+import type { PaymentState } from './payment-state'
+
+/** The part of a provider's report that decides. */
+export interface ReportedPayment {
+  readonly outcome:
+    | 'captured'
+    | 'pending'
+    | 'declined'
+    | 'approved'
+    | 'not-approved'
+    | 'failed'
+    | 'gone'
+    | 'unknown'
+  readonly amountCents?: number | undefined
+  readonly currency?: string | undefined
+  readonly attemptId?: string | undefined
+  readonly problem?: string | undefined
+}
+
+/** Our own row: amount and currency were frozen when the attempt was made. */
+export interface ExpectedPayment {
+  readonly id: string
+  readonly amountCents: number
+  readonly currency: string
+}
+
+/** `null`: nothing is known that could move the attempt. */
+export interface Judgement {
+  readonly state: PaymentState | null
+  readonly problem?: string | undefined
+}
+
+/**
+ * What a report means for an attempt. Money counts only when amount, currency and our own mark on it are ours to the
+ * cent; anything else is looked at by a person and grants nothing.
+ */
+export function judgeReport(expected: ExpectedPayment, report: ReportedPayment): Judgement {
+  if (report.outcome === 'captured') {
+    const problem = mismatch(expected, report)
+    return problem ? { state: 'needs-attention', problem } : { state: 'captured' }
+  }
+  return { state: MEANING[report.outcome], problem: report.problem }
+}
+
+const MEANING = {
+  pending: 'pending',
+  declined: 'declined',
+  approved: 'awaiting-approval',
+  'not-approved': 'awaiting-approval',
+  failed: 'failed',
+  gone: 'expired',
+  unknown: null,
+} as const satisfies Record<Exclude<ReportedPayment['outcome'], 'captured'>, PaymentState | null>
+
+function mismatch(expected: ExpectedPayment, report: ReportedPayment): string | undefined {
+  if (report.currency !== expected.currency)
+    return `currency ${report.currency ?? 'missing'} instead of ${expected.currency}`
+  if (report.amountCents !== expected.amountCents) {
+    return `${report.amountCents ?? 'no'} cents instead of ${expected.amountCents}`
+  }
+  if (report.attemptId !== expected.id)
+    return `marked as ${report.attemptId ?? 'nobody’s'} instead of ${expected.id}`
+  return undefined
+}
