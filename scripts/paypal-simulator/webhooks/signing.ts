@@ -1,0 +1,55 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import type { IdSource } from '../ids'
+import type { SigningMaterial, State } from '../state'
+import { crc32 } from './crc32'
+import { selfSignedCertificate } from './self-signed-certificate'
+
+export const AUTH_ALGORITHM = 'SHA256withRSA'
+
+export interface SignedParts {
+  transmissionId: string
+  transmissionTime: string
+  webhookId: string
+  body: string
+}
+
+export interface Signer {
+  material: SigningMaterial
+  sign(parts: SignedParts): string
+  verify(parts: SignedParts, signature: string): boolean
+}
+
+/** The simulator's own signer. Its key is kept in the state, so a restart serves the same certificate. */
+export function openSigner(state: State, ids: IdSource): Signer {
+  state.signing ??= newMaterial(ids, 'messageverificationcerts.paypal.simulator')
+  return signerOf(state.signing)
+}
+
+/** A key that PayPal does not know: what a forger would sign with. */
+export function foreignSigner(ids: IdSource): Signer {
+  return signerOf(newMaterial(ids, 'messageverificationcerts.paypal.simulator.example.net'))
+}
+
+function newMaterial(ids: IdSource, commonName: string): SigningMaterial {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    certificatePem: selfSignedCertificate(privateKey, commonName, Date.now()),
+    certificateId: `CERT-${ids.next('certificate', 16).toLowerCase()}`,
+  }
+}
+
+function signerOf(material: SigningMaterial): Signer {
+  const privateKey = createPrivateKey(material.privateKeyPem)
+  const publicKey = createPublicKey(privateKey)
+  return {
+    material,
+    sign: (parts) => sign('sha256', signedText(parts), privateKey).toString('base64'),
+    verify: (parts, signature) =>
+      verify('sha256', signedText(parts), publicKey, Buffer.from(signature, 'base64')),
+  }
+}
+
+function signedText({ transmissionId, transmissionTime, webhookId, body }: SignedParts): Buffer {
+  return Buffer.from(`${transmissionId}|${transmissionTime}|${webhookId}|${crc32(Buffer.from(body))}`)
+}
