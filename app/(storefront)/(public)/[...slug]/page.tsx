@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { env } from '@/src/server/env'
+import { productAddress } from '@/src/storefront/catalog/product-address'
+import { ProductDetail } from '@/src/storefront/catalog/product-detail'
+import { productStructuredData } from '@/src/storefront/catalog/structured-data'
+import { CmsPage } from '@/src/storefront/pages/cms-page'
+import { findAddressed } from '@/src/storefront/pages/find-addressed.server'
+import { openingImage } from '@/src/storefront/pages/opening-image'
+import { pageMetadata } from '@/src/storefront/pages/page-metadata'
+import { listAddresses } from '@/src/storefront/pages/queries.server'
+import { loadShell } from '@/src/storefront/shell/queries.server'
+import { StructuredData } from '@/src/storefront/ui/structured-data'
+
+type AddressedRoute = { params: Promise<{ slug: string[] }> }
+
+export async function generateStaticParams() {
+  const { pages, products } = await listAddresses()
+  const addresses = [
+    ...pages.map(({ slug }) => slug),
+    ...products.map(({ slug }) => productAddress(slug).slice(1)),
+  ]
+  return addresses.map((address) => ({ slug: [address] }))
+}
+
+export async function generateMetadata({ params }: AddressedRoute): Promise<Metadata> {
+  const { page, product } = await findAddressed((await params).slug)
+  if (product) {
+    return pageMetadata({ ...product, path: productAddress(product.slug), image: product.images?.[0] })
+  }
+  if (page) return pageMetadata({ ...page, path: `/${page.slug}`, image: openingImage(page.layout) })
+  return {}
+}
+
+/** Editors' pages, and the public page of every product. */
+export default async function AddressedPage({ params }: AddressedRoute) {
+  const { page, product } = await findAddressed((await params).slug)
+  if (page) return <CmsPage page={page} />
+  if (!product) notFound()
+  const { branding } = await loadShell()
+  return (
+    <>
+      <ProductDetail product={product} />
+      <StructuredData
+        data={productStructuredData(product, { origin: env().SITE_URL, name: branding.name })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findResource } from '@/src/storefront/catalog/queries.server'
+import { ResourceArticle } from '@/src/storefront/catalog/resource-article'
+import { resourceAddress } from '@/src/storefront/catalog/resource-words'
+import { pageMetadata } from '@/src/storefront/pages/page-metadata'
+import { listAddresses } from '@/src/storefront/pages/queries.server'
+
+type ResourceRoute = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  const { resources } = await listAddresses()
+  return resources.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: ResourceRoute): Promise<Metadata> {
+  const resource = await findResource((await params).slug)
+  if (resource === null) return {}
+  return pageMetadata({ ...resource, path: resourceAddress(resource.slug), type: 'article' })
+}
+
+export default async function ResourcePage({ params }: ResourceRoute) {
+  const resource = await findResource((await params).slug)
+  if (resource === null) notFound()
+  return <ResourceArticle resource={resource} />
+}

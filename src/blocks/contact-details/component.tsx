@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ContactDetailsBlock } from '@/src/generated/payload-types'
+import { Icon, type IconName } from '@/src/storefront/ui/icon'
+import { Section } from '../section'
+import styles from './component.module.css'
+
+/** E-mail, telephone, address and hours; what is empty is left out. */
+export function ContactDetails({ heading, text, email, phone, addressLines, hours }: ContactDetailsBlock) {
+  return (
+    <Section heading={heading} intro={text}>
+      <dl className={styles.list}>
+        {phone ? (
+          <Detail icon="phone" term="Telephone">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </Detail>
+        ) : null}
+        {email ? (
+          <Detail icon="mail" term="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Detail>
+        ) : null}
+        {addressLines ? (
+          <Detail icon="place" term="Address">
+            {addressLines}
+          </Detail>
+        ) : null}
+        {hours ? (
+          <Detail icon="clock" term="When someone answers">
+            {hours}
+          </Detail>
+        ) : null}
+      </dl>
+    </Section>
+  )
+}
+
+function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className={styles.item}>
+      <Icon name={icon} size="1.8rem" />
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

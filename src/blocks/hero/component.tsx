@@ -1,0 +1,40 @@
+import type { HeroBlock } from '@/src/generated/payload-types'
+import { classNames } from '@/src/storefront/ui/class-names'
+import { Container } from '@/src/storefront/ui/container'
+import { Picture } from '@/src/storefront/ui/picture'
+import { ActionLinks } from '../action-links'
+import type { BlockPlace } from '../block-types'
+import { mediaOf } from '../media-of'
+import styles from './component.module.css'
+
+/** The opening of a page; on the home page it begins under the clear header. */
+export function Hero({ eyebrow, heading, text, actions, image, place }: HeroBlock & BlockPlace) {
+  const media = mediaOf(image)
+  const isHome = place === 'home'
+  const Heading = place === 'body' ? 'h2' : 'h1'
+  return (
+    <section
+      className={classNames(styles.hero, isHome && styles.home)}
+      data-under-header={isHome ? '' : undefined}
+    >
+      <Container className={classNames(styles.columns, media && styles.withPicture)}>
+        <div className={styles.words}>
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <Heading>{heading}</Heading>
+          <p className={styles.text}>{text}</p>
+          <ActionLinks actions={actions} size="large" />
+        </div>
+        {media ? (
+          <div className={styles.frame}>
+            <Picture
+              className={styles.picture}
+              media={media}
+              sizes={isHome ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 48em) 30rem, 100vw'}
+              priority={place !== 'body'}
+            />
+          </div>
+        ) : null}
+      </Container>
+    </section>
+  )
+}

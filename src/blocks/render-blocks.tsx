@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { BlockPlace, BlockType, PageBlock } from './block-types'
+import { CallToAction } from './call-to-action/component'
+import { ContactDetails } from './contact-details/component'
+import { FeatureList } from './feature-list/component'
+import { Hero } from './hero/component'
+import { ImageText } from './image-text/component'
+import { ProductListBlockView } from './product-list/component'
+import { Questions } from './questions/component'
+import { ResourceListBlockView } from './resource-list/component'
+import { RichTextBlockView } from './rich-text/component'
+import { Steps } from './steps/component'
+
+/** Which component draws which block. A block without a component does not compile. */
+const COMPONENTS = {
+  hero: Hero,
+  'rich-text': RichTextBlockView,
+  'image-text': ImageText,
+  'feature-list': FeatureList,
+  steps: Steps,
+  'product-list': ProductListBlockView,
+  'resource-list': ResourceListBlockView,
+  questions: Questions,
+  'call-to-action': CallToAction,
+  'contact-details': ContactDetails,
+} satisfies { [Type in BlockType]: ComponentFor<Type> } & Record<BlockType, unknown>
+
+type ComponentFor<Type extends BlockType> = (
+  props: Extract<PageBlock, { blockType: Type }> & BlockPlace,
+) => ReturnType<Extract<ComponentType, (...args: never[]) => unknown>>
+
+type RenderBlocksProps = {
+  blocks: readonly PageBlock[] | null | undefined
+  /** How the first block opens the page; `body` when something else opened it already. */
+  opening?: BlockPlace['place']
+}
+
+/** The blocks of a page, in the editor's order. */
+export function RenderBlocks({ blocks, opening = 'page' }: RenderBlocksProps) {
+  return (blocks ?? []).map((block, index) => {
+    // Each entry of the map takes its own block; TypeScript cannot follow the pair through the lookup.
+    const Component = COMPONENTS[block.blockType] as ComponentType<PageBlock & BlockPlace>
+    return <Component key={block.id ?? index} {...block} place={index === 0 ? opening : 'body'} />
+  })
+}

@@ -1,0 +1,15 @@
+import type { ResourceListBlock } from '@/src/generated/payload-types'
+import { listResources } from '@/src/storefront/catalog/queries.server'
+import { ResourceList } from '@/src/storefront/catalog/resource-list'
+import { Section } from '../section'
+
+/** The newest published resources. Renders nothing while there are none. */
+export async function ResourceListBlockView({ heading, intro, limit }: ResourceListBlock) {
+  const resources = await listResources(limit ?? undefined)
+  if (resources.length === 0) return null
+  return (
+    <Section heading={heading} intro={intro}>
+      <ResourceList resources={resources} headingLevel={heading ? 3 : 2} />
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RichTextBlock } from '@/src/generated/payload-types'
+import { Container } from '@/src/storefront/ui/container'
+import { RichText } from '@/src/storefront/ui/rich-text'
+import styles from './component.module.css'
+
+/** Running text in a comfortable line. */
+export function RichTextBlockView({ content }: RichTextBlock) {
+  return (
+    <section className={styles.section}>
+      <Container width="text">
+        <RichText content={content} />
+      </Container>
+    </section>
+  )
+}

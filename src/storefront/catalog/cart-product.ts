@@ -1,0 +1,20 @@
+import { mediaOf } from '@/src/blocks/media-of'
+import type { Product } from '@/src/generated/payload-types'
+
+/** What the cart keeps of a product to show it. The price shown there is never the price charged. */
+export function cartProduct({ id, sku, slug, title, priceCents, images }: Product) {
+  const media = mediaOf(images?.[0])
+  const url = media?.sizes?.card?.url ?? media?.url ?? null
+  return {
+    id,
+    sku,
+    slug,
+    title,
+    priceCents,
+    image: media && url ? { url: pathOf(url), alt: media.alt } : null,
+  }
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, '')
+}

@@ -1,0 +1,79 @@
+import { mediaOf } from '@/src/blocks/media-of'
+import { RenderBlocks } from '@/src/blocks/render-blocks'
+import type { Product } from '@/src/generated/payload-types'
+import { AddToCartButton } from '@/src/storefront/cart/add-to-cart-button'
+import { Breadcrumb } from '../ui/breadcrumb'
+import { Container } from '../ui/container'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import { PlaceholderPicture } from '../ui/placeholder-picture'
+import { Price } from '../ui/price'
+import { cartProduct } from './cart-product'
+import styles from './product-detail.module.css'
+import { productSection } from './product-words'
+
+/** A product's public page: what it is, what it costs, the way into the cart; then what its editors wrote about it. */
+export function ProductDetail({ product }: { product: Product }) {
+  const media = mediaOf(product.images?.[0])
+  const section = productSection(product.kind)
+  return (
+    <>
+      <Container className={styles.opening}>
+        <Breadcrumb items={[section, { label: product.title }]} />
+        <div className={styles.columns}>
+          {media ? (
+            <Picture
+              className={styles.picture}
+              media={media}
+              sizes="(min-width: 54em) 33rem, 100vw"
+              priority
+            />
+          ) : (
+            <PlaceholderPicture className={styles.picture} />
+          )}
+          <div className={styles.words}>
+            <h1>{product.title}</h1>
+            <p className={styles.summary}>{product.summary}</p>
+            <div className={styles.buy}>
+              <p className={styles.price}>
+                {product.priceCents === 0 ? 'Free' : <Price cents={product.priceCents} />}
+              </p>
+              <AddToCartButton product={cartProduct(product)} />
+            </div>
+            <Highlights highlights={product.highlights ?? []} />
+          </div>
+        </div>
+        <Facts facts={product.facts ?? []} />
+      </Container>
+      <RenderBlocks blocks={product.layout} opening="body" />
+    </>
+  )
+}
+
+function Highlights({ highlights }: { highlights: NonNullable<Product['highlights']> }) {
+  if (highlights.length === 0) return null
+  return (
+    <ul className={styles.highlights}>
+      {highlights.map(({ id, text }) => (
+        <li key={id ?? text}>
+          <Icon name="check" size="1.35em" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ facts }: { facts: NonNullable<Product['facts']> }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id ?? label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

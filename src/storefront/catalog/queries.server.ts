@@ -1,0 +1,78 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Product } from '@/src/generated/payload-types'
+import { readAs, storefrontPayload } from '@/src/storefront/pages/payload.server'
+
+const EVERY = 200
+
+/** The products of a kind that the reader may see, in staff's order, flagship first. Only what a card shows. */
+export const listProducts = cache(async (kind: Product['kind'], limit = EVERY) => {
+  const payload = await storefrontPayload()
+  const { docs } = await payload.find({
+    collection: 'products',
+    ...(await readAs()),
+    where: { kind: { equals: kind } },
+    sort: ['-flagship', 'position', 'title'],
+    select: {
+      title: true,
+      slug: true,
+      kind: true,
+      summary: true,
+      priceCents: true,
+      images: true,
+      facts: true,
+      flagship: true,
+    },
+    depth: 1,
+    limit,
+    pagination: false,
+  })
+  return docs
+})
+
+export type ListedProduct = Awaited<ReturnType<typeof listProducts>>[number]
+
+/** The product at a slug with its whole public page, or null. */
+export const findProduct = cache(async (slug: string) => {
+  const payload = await storefrontPayload()
+  const { docs } = await payload.find({
+    collection: 'products',
+    ...(await readAs()),
+    where: { slug: { equals: slug } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+})
+
+/** The newest resources the reader may see. Only what a list shows. */
+export const listResources = cache(async (limit = EVERY) => {
+  const payload = await storefrontPayload()
+  const { docs } = await payload.find({
+    collection: 'resources',
+    ...(await readAs()),
+    sort: ['-publishedAt', 'title'],
+    select: { title: true, slug: true, kind: true, summary: true, image: true, publishedAt: true },
+    depth: 1,
+    limit,
+    pagination: false,
+  })
+  return docs
+})
+
+export type ListedResource = Awaited<ReturnType<typeof listResources>>[number]
+
+/** The resource at a slug, or null. */
+export const findResource = cache(async (slug: string) => {
+  const payload = await storefrontPayload()
+  const { docs } = await payload.find({
+    collection: 'resources',
+    ...(await readAs()),
+    where: { slug: { equals: slug } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+})

@@ -1,0 +1,30 @@
+import { mediaOf } from '@/src/blocks/media-of'
+import type { Product } from '@/src/generated/payload-types'
+import { productAddress } from './product-address'
+
+type Site = { origin: string; name: string }
+
+/** What search engines read about a product (schema.org): an offer in CAD, and for a program the course it is. */
+export function productStructuredData(product: Product, site: Site): object {
+  const url = `${site.origin}${productAddress(product.slug)}`
+  const image = mediaOf(product.images?.[0])?.url
+  const offers = {
+    '@type': 'Offer',
+    price: (product.priceCents / 100).toFixed(2),
+    priceCurrency: 'CAD',
+    availability: 'https://schema.org/InStock',
+    category: product.priceCents === 0 ? 'Free' : 'Paid',
+    url,
+  }
+  const common = {
+    name: product.title,
+    description: product.summary,
+    url,
+    ...(image ? { image: new URL(image, site.origin).href } : {}),
+    offers,
+  }
+  const seller = { '@type': 'Organization', name: site.name, url: site.origin }
+  const graph: object[] = [{ '@type': 'Product', sku: product.sku, brand: seller, ...common }]
+  if (product.kind === 'program') graph.push({ '@type': 'Course', provider: seller, ...common })
+  return { '@context': 'https://schema.org', '@graph': graph }
+}

@@ -1,0 +1,22 @@
+import { RenderBlocks } from '@/src/blocks/render-blocks'
+import type { Page } from '@/src/generated/payload-types'
+import { Container } from '../ui/container'
+import styles from './cms-page.module.css'
+
+const OPENS_ITSELF: readonly string[] = ['hero']
+
+/** A page made of blocks. One that does not begin with an opening begins with its title. */
+export function CmsPage({ page, isHome = false }: { page: Page; isHome?: boolean }) {
+  const first = page.layout?.[0]?.blockType
+  const opens = first !== undefined && OPENS_ITSELF.includes(first)
+  return (
+    <>
+      {opens ? null : (
+        <Container width={first === 'rich-text' ? 'text' : 'page'} className={styles.title}>
+          <h1>{page.title}</h1>
+        </Container>
+      )}
+      <RenderBlocks blocks={page.layout} opening={!opens ? 'body' : isHome ? 'home' : 'page'} />
+    </>
+  )
+}
