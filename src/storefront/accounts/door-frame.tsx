@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from '../shell/brand-mark'
+import { loadShell } from '../shell/queries.server'
+import styles from './door-frame.module.css'
+
+/** What the doors stand in: the logo, and nothing that distracts (Specification 2, Shell: no header, no footer). */
+export async function DoorFrame({ children }: { children: ReactNode }) {
+  const { branding } = await loadShell()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.brand}>
+        <BrandMark branding={branding} />
+      </div>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

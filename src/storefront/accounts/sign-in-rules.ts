@@ -1,0 +1,21 @@
+import { PASSWORD_REQUIRED } from '@/src/domain/passwords/password'
+import { emailField } from '@/src/domain/users/user-fields'
+import type { FieldErrors } from '../state/use-form'
+
+export type SignInValues = { email: string; password: string }
+
+/** What keeps the form from being sent. A password is only asked for: old ones may be older than the rule. */
+export function checkSignIn({ email, password }: SignInValues): FieldErrors<SignInValues> {
+  const read = emailField.safeParse(email)
+  return {
+    ...(read.success ? {} : { email: email.trim() ? read.error.issues[0]?.message : EMAIL_MISSING }),
+    ...(password ? {} : { password: PASSWORD_REQUIRED }),
+  }
+}
+
+const EMAIL_MISSING = emailField.safeParse(undefined).error?.issues[0]?.message ?? ''
+
+/** Where somebody goes whose account was moved from the older system and not claimed yet. */
+export function migratedUserAddress(email: string): string {
+  return `/welcome-migrated-user?email=${encodeURIComponent(email.trim())}`
+}

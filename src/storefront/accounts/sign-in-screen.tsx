@@ -1,0 +1,88 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ApiFailure } from '../http/api-result'
+import { RequireGuest } from '../session/require-session'
+import { session } from '../session/session'
+import { submitting } from '../state/submitting'
+import { useForm } from '../state/use-form'
+import { Button } from '../ui/button'
+import { FormErrorSummary } from '../ui/form-error-summary'
+import { PasswordField } from '../ui/password-field'
+import { TextField } from '../ui/text-field'
+import { Door } from './door'
+import { DoorLink } from './door-link'
+import { checkSignIn, migratedUserAddress } from './sign-in-rules'
+
+/** `/login`. Whoever gets in is led where they were headed, else to My programs. */
+export function SignInScreen() {
+  return (
+    <RequireGuest>
+      <Door
+        title="Sign in"
+        footer={
+          <p>
+            New here? <DoorLink href="/signup">Create an account</DoorLink>
+          </p>
+        }
+      >
+        <SignInForm />
+      </Door>
+    </RequireGuest>
+  )
+}
+
+function SignInForm() {
+  const router = useRouter()
+  const form = useForm({ email: '', password: '' }, checkSignIn)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function signIn(): Promise<void> {
+    setFailure(null)
+    setSending(true)
+    const result = await session.signIn(form.values)
+    // Signed in: the guard leads on, and the button stays busy until it has.
+    if (result.ok) return
+    setSending(false)
+    if (result.failure.code === 'MIGRATED_USER') return router.push(migratedUserAddress(form.values.email))
+    form.refuse(result.failure.errors)
+    setFailure(result.failure)
+  }
+
+  return (
+    <form noValidate onSubmit={submitting(form, signIn)}>
+      <FormErrorSummary
+        title="We could not sign you in"
+        errors={failure ? [{ message: failure.message }] : []}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(event) => form.change({ email: event.target.value })}
+        onBlur={() => form.blur('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        error={form.errors.password}
+        onChange={(event) => form.change({ password: event.target.value })}
+      />
+      <p>
+        <Link href="/forgot-password">Forgot your password?</Link>
+      </p>
+      <Button type="submit" size="large" wide loading={sending}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useState } from 'react'
+import type { ApiFailure } from '../http/api-result'
+import { RequireGuest } from '../session/require-session'
+import { session } from '../session/session'
+import { submitting } from '../state/submitting'
+import { useForm } from '../state/use-form'
+import { Button } from '../ui/button'
+import { FormErrorSummary } from '../ui/form-error-summary'
+import { SelectField } from '../ui/select-field'
+import { TextField } from '../ui/text-field'
+import { ConsentFields } from './consent-fields'
+import { Door } from './door'
+import { DoorLink } from './door-link'
+import { NewPasswordField } from './new-password-field'
+import { checkSignUp, EMPTY_SIGN_UP, REFERRAL_SOURCES } from './sign-up-rules'
+import styles from './sign-up-screen.module.css'
+
+/** `/signup`. A new account is signed in at once and led where its owner was headed. */
+export function SignUpScreen() {
+  return (
+    <RequireGuest>
+      <Door
+        title="Create your account"
+        footer={
+          <p>
+            Have an account? <DoorLink href="/login">Sign in</DoorLink>
+          </p>
+        }
+      >
+        <SignUpForm />
+      </Door>
+    </RequireGuest>
+  )
+}
+
+function SignUpForm() {
+  const form = useForm(EMPTY_SIGN_UP, checkSignUp)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function register(): Promise<void> {
+    setFailure(null)
+    setSending(true)
+    const result = await session.register('/users/register', form.values)
+    if (result.ok) return
+    setSending(false)
+    form.refuse(result.failure.errors)
+    setFailure(result.failure)
+  }
+
+  const text = (name: 'firstName' | 'lastName' | 'email') => ({
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.change({ [name]: event.target.value }),
+    onBlur: () => form.blur(name),
+  })
+
+  return (
+    <form noValidate onSubmit={submitting(form, register)}>
+      <FormErrorSummary
+        title="We could not create your account"
+        errors={failure ? [{ message: failure.message }] : []}
+      />
+      <div className={styles.names}>
+        <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
+      </div>
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...text('email')} />
+      <NewPasswordField
+        name="password"
+        value={form.values.password}
+        error={form.errors.password}
+        onChange={(password) => form.change({ password })}
+        onBlur={() => form.blur('password')}
+      />
+      <SelectField
+        label="How did you hear about us?"
+        name="referralSource"
+        required={false}
+        placeholder="Choose one"
+        options={REFERRAL_SOURCES.map((source) => ({ value: source, label: source }))}
+        value={form.values.referralSource}
+        onChange={(event) => form.change({ referralSource: event.target.value })}
+      />
+      <ConsentFields values={form.values} termsError={form.errors.agreeToTerms} onChange={form.change} />
+      <Button type="submit" size="large" wide loading={sending}>
+        Create account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import Link from 'next/link'
+import { ownsProgram } from '@/src/domain/access/course-access'
+import { useUserProducts } from '../members/use-user-products'
+import { notify } from '../notifications/notify'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { LinkButton } from '../ui/link-button'
+import styles from './add-to-cart-button.module.css'
+import { cart } from './cart'
+import { type SoldProduct, toCartItem } from './sold-product'
+import { useCartOrEmpty } from './use-cart'
+
+/** Puts a product into the cart; leads to the cart once it is there, and into the program once it is owned. */
+export function AddToCartButton({ product }: { product: SoldProduct }) {
+  const { items } = useCartOrEmpty()
+  const { userProducts } = useUserProducts()
+
+  if (ownsProgram(userProducts, product.id)) {
+    return (
+      <LinkButton href={`/programs/${product.slug}`} size="large">
+        Open program
+      </LinkButton>
+    )
+  }
+  if (items.some(({ id }) => id === product.id)) {
+    return (
+      <p className={styles.inCart}>
+        <Icon name="success" size="1.5rem" />
+        <span>In your cart</span>
+        <Link href="/cart">View cart</Link>
+      </p>
+    )
+  }
+  return (
+    <Button
+      size="large"
+      onClick={() => {
+        cart.add(toCartItem(product))
+        notify('success', 'Added to your cart', product.title)
+      }}
+    >
+      Add to cart
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { productAddress } from '../catalog/product-address'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Price } from '../ui/price'
+import { Skeleton } from '../ui/skeleton'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { cart } from './cart'
+import styles from './cart-screen.module.css'
+import { ProductImage } from './product-image'
+import { rememberedIn } from './sold-product'
+import type { CartLine } from './use-cart-lines'
+
+/** One product of the cart, with the button that takes it out. */
+export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean }) {
+  const { item, product, unavailable } = line
+  const remembered = rememberedIn(item)
+  const title = product?.title || remembered.title || 'This product'
+
+  return (
+    <li className={styles.line}>
+      <div className={styles.image}>
+        <ProductImage image={product?.image ?? remembered.image} />
+      </div>
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          {product?.slug ? <Link href={productAddress(product.slug)}>{title}</Link> : title}
+        </h2>
+        {unavailable ? <Badge tone="warning">No longer available</Badge> : null}
+        {owned ? <Badge tone="success">You already own this</Badge> : null}
+      </div>
+      <div className={styles.price}>
+        {product ? <Price cents={product.priceCents} currency={false} /> : null}
+        {product || unavailable ? null : <Skeleton width="5rem" />}
+      </div>
+      <Button variant="quiet" className={styles.remove} onClick={() => cart.remove(item.id)}>
+        Remove
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

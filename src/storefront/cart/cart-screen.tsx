@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { ownsProgram } from '@/src/domain/access/course-access'
+import { useUserProducts } from '../members/use-user-products'
+import { useSession } from '../session/use-session'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Container } from '../ui/container'
+import { EmptyState } from '../ui/empty-state'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import { Price } from '../ui/price'
+import { Skeleton } from '../ui/skeleton'
+import { cart } from './cart'
+import { CartLineRow } from './cart-line-row'
+import styles from './cart-screen.module.css'
+import { CartSkeleton } from './cart-skeleton'
+import { type CartLines, useCartLines } from './use-cart-lines'
+
+/** `/cart`: what will be bought, at today's prices, and the way to pay for it. */
+export function CartScreen() {
+  const cartLines = useCartLines()
+  return (
+    <Container className={styles.screen}>
+      <h1>Your cart</h1>
+      {cartLines.cart === null ? <CartSkeleton /> : null}
+      {cartLines.cart?.items.length === 0 ? <EmptyCart /> : null}
+      {cartLines.lines.length > 0 ? <FilledCart {...cartLines} /> : null}
+    </Container>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title="Your cart is empty"
+      icon="cart"
+      action={<LinkButton href="/programs">Explore programs</LinkButton>}
+    >
+      <p>Programs you add will wait for you here.</p>
+    </EmptyState>
+  )
+}
+
+function FilledCart({ lines, subtotalCents, failed, retry }: CartLines) {
+  const { userProducts } = useUserProducts()
+  const list = useRef<HTMLUListElement>(null)
+  const owned = lines.filter(({ item }) => ownsProgram(userProducts, item.id))
+  const isBlocked = owned.length > 0 || lines.some(({ unavailable }) => unavailable)
+  const count = lines.length
+
+  // The button that was pressed is gone with its line: keep the keyboard in the list.
+  const counted = useRef(count)
+  useEffect(() => {
+    if (count < counted.current) list.current?.focus()
+    counted.current = count
+  }, [count])
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        {failed ? (
+          <Notice
+            type="error"
+            action={
+              <Button variant="quiet" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            Failed to load product details. Please try again.
+          </Notice>
+        ) : null}
+        <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="In your cart">
+          {lines.map((line) => (
+            <CartLineRow key={line.item.id} line={line} owned={owned.includes(line)} />
+          ))}
+        </ul>
+        <Button variant="quiet" onClick={cart.clear}>
+          Clear cart
+        </Button>
+      </div>
+      <Card as="aside" tone="sand" aria-label="Summary" className={styles.summary}>
+        <div className={styles.subtotal}>
+          <span>Subtotal</span>
+          <strong>
+            {subtotalCents === null ? <Skeleton width="6rem" /> : <Price cents={subtotalCents} />}
+          </strong>
+        </div>
+        <p className={styles.small}>No tax is added. A discount code can be entered on the next page.</p>
+        <Proceed blocked={isBlocked} />
+      </Card>
+    </div>
+  )
+}
+
+function Proceed({ blocked }: { blocked: boolean }) {
+  const { isAuthenticated } = useSession()
+  if (blocked) return <Notice type="warning">Please remove the marked items before you go on.</Notice>
+  return (
+    <LinkButton href={isAuthenticated ? '/payment' : '/login?redirect=%2Fpayment'} size="large" wide>
+      Proceed to payment
+    </LinkButton>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+
+export type ProviderOrder = {
+  approveUrl?: string | null | undefined
+  paypalOrder?:
+    | { links?: { rel?: string | undefined; href?: string | undefined }[] | null | undefined }
+    | null
+    | undefined
+}
+
+/**
+ * Where the buyer goes to approve the payment: the link with rel approve (or payer-action, its newer name),
+ * else `approveUrl`. Null when there is none. The card method asks the provider for its card form.
+ */
+export function approvalUrl(order: ProviderOrder, method: PaymentMethod): string | null {
+  const links = order.paypalOrder?.links ?? []
+  const linked = (rel: string) => links.find((link) => link.rel === rel)?.href
+  const found = linked('approve') || linked('payer-action') || order.approveUrl
+  if (!found || !URL.canParse(found)) return null
+
+  const url = new URL(found)
+  // The address comes from our own server; still, nobody is sent to a `javascript:` one.
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  if (method === 'credit' && !url.searchParams.has('fundingSource'))
+    url.searchParams.set('fundingSource', 'card')
+  return url.href
+}

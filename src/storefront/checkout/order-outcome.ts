@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import { DISCOUNT_ERROR_TYPES } from '@/src/domain/discounts/discount-errors'
+import type { ApiFailure, ApiResult } from '../http/api-result'
+import { approvalUrl } from './approval-url'
+import { isAuthFailure } from './auth-failure'
+
+const text = z.optional(z.nullable(z.string()))
+
+/** What `POST /payments/orders` answers (Specification 3, Order response). */
+export const orderAnswer = z.looseObject({
+  orderId: z.union([z.string(), z.number()]),
+  status: text,
+  approveUrl: text,
+  paypalOrder: z.optional(
+    z.nullable(
+      z.looseObject({
+        links: z.optional(
+          z.nullable(z.array(z.looseObject({ rel: z.optional(z.string()), href: z.optional(z.string()) }))),
+        ),
+      }),
+    ),
+  ),
+})
+
+export type OrderAnswer = z.infer<typeof orderAnswer>
+
+/**
+ * What ordering led to: `leave` for the provider, `paid` already (nothing was due), `sign-in` first,
+ * `recheck` the cart because it no longer is what the server sells, `discount` refused, or `failed`.
+ */
+export type OrderOutcome =
+  | { kind: 'leave'; orderId: string; url: string }
+  | { kind: 'paid'; orderId: string }
+  | { kind: 'sign-in' }
+  | { kind: 'recheck' | 'discount' | 'failed'; message: string }
+
+export function readOrderAnswer(result: ApiResult<OrderAnswer>, method: PaymentMethod): OrderOutcome {
+  if (!result.ok) return refused(result.failure)
+  const orderId = String(result.data.orderId)
+  const url = approvalUrl(result.data, method)
+  if (url) return { kind: 'leave', orderId, url }
+  if (result.data.status?.toUpperCase() === 'COMPLETED') return { kind: 'paid', orderId }
+  return { kind: 'failed', message: CHECKOUT_MESSAGES.noCheckoutUrl }
+}
+
+/** The cart is not what it was when the page was opened; the buyer must see it again before paying. */
+const RECHECK_CODES = ['PRICE_CHANGED', 'ALREADY_OWNED', 'PRODUCT_UNAVAILABLE']
+
+function refused(failure: ApiFailure): OrderOutcome {
+  const { code, message } = failure
+  if (isAuthFailure(failure)) return { kind: 'sign-in' }
+  if (RECHECK_CODES.includes(code)) return { kind: 'recheck', message }
+  if (failure.status === 409 && DISCOUNT_ERROR_TYPES.some((type) => type === code))
+    return { kind: 'discount', message }
+  // Specification 8, Checkout: a database's complaint is nothing to show to a buyer.
+  if (/not[- ]null/i.test(message)) return { kind: 'failed', message: CHECKOUT_MESSAGES.missingField }
+  return { kind: 'failed', message }
+}

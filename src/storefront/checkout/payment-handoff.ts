@@ -1,0 +1,39 @@
+import type { KeyValueStorage } from '../state/key-value-storage'
+
+/**
+ * What one payment screen tells the next one: the "navigation state" of Specification 4. The App Router has
+ * none of its own, so it lies in the session storage of the tab, where it survives a reload and is gone with
+ * the tab. `fresh` until the screen it was meant for has seen it, so that a look back clears no later cart.
+ */
+export type Handoff =
+  | { kind: 'paymentComplete'; fresh: boolean }
+  | { kind: 'paymentFailed'; token: string; message: string; unknown: boolean }
+
+const HANDOFF_KEY = 'paymentHandoff'
+
+export function handOff(storage: KeyValueStorage, handoff: Handoff): void {
+  storage.setItem(HANDOFF_KEY, JSON.stringify(handoff))
+}
+
+export function readHandoff(storage: KeyValueStorage): Handoff | null {
+  try {
+    return toHandoff(JSON.parse(storage.getItem(HANDOFF_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** A new payment begins: what was said about the last one is no longer true of this one. */
+export function clearHandoff(storage: KeyValueStorage): void {
+  storage.removeItem(HANDOFF_KEY)
+}
+
+function toHandoff(value: unknown): Handoff | null {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return null
+  if (value.kind === 'paymentComplete') {
+    return { kind: 'paymentComplete', fresh: 'fresh' in value && value.fresh === true }
+  }
+  if (value.kind !== 'paymentFailed' || !('token' in value) || !('message' in value)) return null
+  const unknown = 'unknown' in value && value.unknown === true
+  return { kind: 'paymentFailed', token: String(value.token), message: String(value.message), unknown }
+}

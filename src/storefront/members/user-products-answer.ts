@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+const id = z.union([z.string(), z.number()])
+const text = z.optional(z.nullable(z.string()))
+const image = z.optional(z.nullable(z.union([z.string(), z.looseObject({ url: text, alt: text })])))
+
+const userProduct = z.looseObject({
+  id,
+  productId: z.optional(z.nullable(id)),
+  slug: text,
+  is_active: z.boolean(),
+  product: z.optional(
+    z.nullable(
+      z.looseObject({ id: z.optional(z.nullable(id)), slug: text, title: text, summary: text, image }),
+    ),
+  ),
+})
+
+/** What `GET /payments/user-products` answers (Specification 3, User-product record). */
+export const userProductsAnswer = z.object({ data: z.array(userProduct) })
+
+export type OwnedProduct = z.infer<typeof userProduct>
+
+/** The picture of an owned program, whichever way it was sent; null when it has none. */
+export function imageOf({ product }: OwnedProduct): { url: string; alt: string } | null {
+  const image = product?.image
+  if (!image) return null
+  if (typeof image === 'string') return { url: image, alt: '' }
+  return image.url ? { url: image.url, alt: image.alt ?? '' } : null
+}
+
+/** The address of an owned program: its slug where it has one, which reads better, else its id. */
+export function programAddress({ id, productId, slug, product }: OwnedProduct): string {
+  return `/programs/${encodeURIComponent(String(product?.slug || slug || productId || id))}`
+}
