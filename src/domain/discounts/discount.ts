@@ -75,7 +75,7 @@ export function checkDiscount({
 
   const eligibleCents = lines.map((line) => (isEligible(discount, line) ? line.unitPriceCents : 0))
   const discountCents = Math.min(wantedCents(discount, sum(eligibleCents)), sum(eligibleCents))
-  if (discountCents <= 0) return refuse('INVALID_CODE')
+  if (!(discountCents > 0)) return refuse('INVALID_CODE')
   return { ok: true, discountCents, perLineCents: allocate(discountCents, eligibleCents) }
 }
 

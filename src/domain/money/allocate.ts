@@ -20,7 +20,7 @@ export function allocate(totalCents: number, weightsCents: readonly number[]): n
   const leftOver = total - shares.reduce((sum, share) => sum + share.cents, 0n)
   const receivesOneMore = new Set(
     shares
-      .toSorted((a, b) => compare(b.remainder, a.remainder) || a.line - b.line)
+      .toSorted((a, b) => compare(b.remainder, a.remainder))
       .slice(0, Number(leftOver))
       .map((share) => share.line),
   )

@@ -54,7 +54,10 @@ describe('Specification 5, Billing form', () => {
   })
 
   it('keeps a state that is still valid, and an empty one', () => {
-    const regions = [{ code: 'ON', name: 'Ontario' }]
+    const regions = [
+      { code: 'ON', name: 'Ontario' },
+      { code: 'QC', name: 'Quebec' },
+    ]
     expect(clearInvalidRegion(address, regions)).toBe(address)
     expect(clearInvalidRegion(EMPTY_BILLING_ADDRESS, regions)).toBe(EMPTY_BILLING_ADDRESS)
   })

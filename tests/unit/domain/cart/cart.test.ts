@@ -32,6 +32,11 @@ describe('Specification 4, Cart', () => {
     expect(itemCount(cart)).toBe(2)
   })
 
+  it('believes that what was free when it was put in is free', () => {
+    const metadata = { priceCents: 0, price: 499 }
+    expect(addItem(EMPTY_CART, { ...program, metadata }).subtotal).toBe(0)
+  })
+
   it('removes by id', () => {
     const cart = addItem(addItem(EMPTY_CART, program), service)
     expect(removeItem(cart, 'p1')).toEqual({ items: [service], subtotal: 100.01 })
@@ -120,8 +125,21 @@ describe('Specification 3, Cart in local storage', () => {
     expect(parseStoredCart(JSON.stringify({ items: [program], subtotal: 1 })).subtotal).toBe(499.99)
   })
 
-  it('does not believe a price that is none', () => {
-    const metadata = { priceCents: -100 }
+  it('understands a price in dollars', () => {
+    const items = [
+      { id: 'p1', metadata: { price: 12.5 } },
+      { id: 'p2', metadata: { price: '12.50' } },
+    ]
+    expect(parseStoredCart(JSON.stringify({ items })).subtotal).toBe(25)
+  })
+
+  it.each([
+    { priceCents: -100 },
+    { priceCents: 0.5 },
+    { price: [5] },
+    { price: { 5: 5 } },
+    { price: 'free' },
+  ])('does not believe the price %o', (metadata) => {
     expect(parseStoredCart(JSON.stringify({ items: [{ id: 'p1', metadata }] })).subtotal).toBe(0)
   })
 })

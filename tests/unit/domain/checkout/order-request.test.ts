@@ -94,6 +94,7 @@ describe('Specification 5, Order creation', () => {
     const { code, issues } = refusal({ products: [] })
     expect(code).toBe('EMPTY_CART')
     expect(issues[0]?.message).toBe('Your cart is empty. Please add items before checkout.')
+    expect(refusal({ products: [], currency: 'USD' }).code).toBe('EMPTY_CART')
   })
 
   it.each([

@@ -171,6 +171,7 @@ describe('Specification 8, Discounts: why a code is refused', () => {
     expect(check({ percentage: null })).toEqual(refused('INVALID_CODE'))
     expect(check({ percentage: Number.NaN })).toEqual(refused('INVALID_CODE'))
     expect(check({ type: 'fixed', amountCents: null })).toEqual(refused('INVALID_CODE'))
+    expect(check({ type: 'fixed', amountCents: Number.NaN })).toEqual(refused('INVALID_CODE'))
     expect(check({ type: 'fixed', amountCents: -100 })).toEqual(refused('INVALID_CODE'))
     expect(checkDiscount({ discount: discount(), lines: [], now })).toEqual(refused('INVALID_CODE'))
   })

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { judgeReport, type ReportedPayment } from '@/src/domain/payments/judge-report'
+
+const expected = { id: 'attempt-1', amountCents: 54_000, currency: 'CAD' }
+const captured: ReportedPayment = {
+  outcome: 'captured',
+  amountCents: 54_000,
+  currency: 'CAD',
+  attemptId: 'attempt-1',
+}
+
+describe('Specification 4, Checkout: what a report of a payment means', () => {
+  it('is money only when amount, currency and our own mark agree', () => {
+    expect(judgeReport(expected, captured)).toEqual({ state: 'captured' })
+  })
+
+  it.each([
+    ['a cent too little', { amountCents: 53_999 }, '53999 cents instead of 54000'],
+    ['a cent too much', { amountCents: 54_001 }, '54001 cents instead of 54000'],
+    ['no amount', { amountCents: undefined }, 'no cents instead of 54000'],
+    ['another currency', { currency: 'USD' }, 'currency USD instead of CAD'],
+    ['no currency', { currency: undefined }, 'currency missing instead of CAD'],
+    ["somebody else's mark", { attemptId: 'attempt-2' }, 'marked as attempt-2 instead of attempt-1'],
+    ['no mark', { attemptId: undefined }, 'marked as nobody’s instead of attempt-1'],
+  ])('is looked at by a person with %s', (_name, changes, problem) => {
+    expect(judgeReport(expected, { ...captured, ...changes })).toEqual({ state: 'needs-attention', problem })
+  })
+
+  it.each([
+    ['pending', 'pending'],
+    ['declined', 'declined'],
+    ['approved', 'awaiting-approval'],
+    ['not-approved', 'awaiting-approval'],
+    ['failed', 'failed'],
+    ['gone', 'expired'],
+    ['unknown', null],
+  ] as const)('reads %s as %s, and keeps the reason', (outcome, state) => {
+    expect(judgeReport(expected, { outcome, problem: 'because' })).toEqual({ state, problem: 'because' })
+  })
+})
