@@ -27,15 +27,11 @@ export const breathingEasier: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Program',
-        heading: 'Short of breath is frightening. Skills make it less so.',
-        text: 'Six short lessons for people with asthma, COPD or another lung condition. Learn to slow things down, save your breath for what you enjoy, and notice trouble early.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'breathing-easier',
+        block: 'rich-text',
+        content: `
+## Short of breath is frightening. Skills make it less so.
+
+Six short lessons for people with asthma, COPD or another lung condition. Learn to slow things down, save your breath for what you enjoy, and notice trouble early.`,
       },
       {
         block: 'feature-list',

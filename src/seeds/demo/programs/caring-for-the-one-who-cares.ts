@@ -27,15 +27,11 @@ export const caringForTheOneWhoCares: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Program for caregivers',
-        heading: 'You look after someone. Who looks after you?',
-        text: 'Six short lessons for people who care for a partner, a parent, a child or a friend. You can read them in a waiting room, or in the car before you go back in.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'caring',
+        block: 'rich-text',
+        content: `
+## You look after someone. Who looks after you?
+
+Six short lessons for people who care for a partner, a parent, a child or a friend. You can read them in a waiting room, or in the car before you go back in.`,
       },
       {
         block: 'feature-list',

@@ -27,15 +27,11 @@ export const firstSteps: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Free program',
-        heading: 'Begin small. Begin here.',
-        text: 'First Steps is a short introduction that costs nothing. Find out what self-management means, how our lessons feel, and whether they suit you.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'first-steps',
+        block: 'rich-text',
+        content: `
+## Begin small. Begin here.
+
+First Steps is a short introduction that costs nothing. Find out what self-management means, how our lessons feel, and whether they suit you.`,
       },
       {
         block: 'steps',

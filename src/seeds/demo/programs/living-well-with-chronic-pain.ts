@@ -27,15 +27,11 @@ export const livingWellWithChronicPain: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Program',
-        heading: 'Pain takes up room. Here is how to take some of it back.',
-        text: 'Six short lessons for people whose pain has lasted for months or years. Nobody here will tell you that it is all in your head, or that you only have to think positively.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'chronic-pain',
+        block: 'rich-text',
+        content: `
+## Pain takes up room. Here is how to take some of it back.
+
+Six short lessons for people whose pain has lasted for months or years. Nobody here will tell you that it is all in your head, or that you only have to think positively.`,
       },
       {
         block: 'feature-list',

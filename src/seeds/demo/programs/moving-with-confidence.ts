@@ -27,15 +27,11 @@ export const movingWithConfidence: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Program',
-        heading: 'A little movement, most days, in your own way.',
-        text: 'You do not need a gym, special clothes or young knees. You need a sturdy chair and ten minutes. We will build from there.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'moving-with-confidence',
+        block: 'rich-text',
+        content: `
+## A little movement, most days, in your own way.
+
+You do not need a gym, special clothes or young knees. You need a sturdy chair and ten minutes. We will build from there.`,
       },
       {
         block: 'feature-list',

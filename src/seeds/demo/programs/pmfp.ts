@@ -32,19 +32,12 @@ export const pmfp: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Our flagship program',
-        heading: 'Your condition is part of your life. It does not have to run it.',
-        text: 'PMFP is a six-week program for people living with any long-term condition. You learn a handful of skills that work together, and you practise them on the things that matter to you.',
-        actions: [
-          { label: 'See what it costs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'pmfp',
-      },
-      {
         block: 'rich-text',
         content: `
+## Your condition is part of your life. It does not have to run it.
+
+PMFP is a six-week program for people living with any long-term condition. You learn a handful of skills that work together, and you practise them on the things that matter to you.
+
 ## What PMFP is about
 
 A long-term condition asks a lot of you: medicines, appointments, tired days, worry, and the same questions from everybody. Your care team helps with part of it. Most of it happens at home, between appointments, and there you are the expert.

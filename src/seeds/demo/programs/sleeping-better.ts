@@ -27,15 +27,11 @@ export const sleepingBetter: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Program',
-        heading: 'Better nights begin with small changes in the day.',
-        text: 'Pain, worry, medicines and age can all disturb sleep. These six lessons help you find out what disturbs yours, and change one thing at a time.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'sleeping-better',
+        block: 'rich-text',
+        content: `
+## Better nights begin with small changes in the day.
+
+Pain, worry, medicines and age can all disturb sleep. These six lessons help you find out what disturbs yours, and change one thing at a time.`,
       },
       {
         block: 'feature-list',

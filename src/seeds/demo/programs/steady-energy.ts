@@ -27,15 +27,11 @@ export const steadyEnergy: ProgramSeed = {
     },
     page: [
       {
-        block: 'hero',
-        eyebrow: 'Program',
-        heading: 'Tired is not lazy. Let us make your energy go further.',
-        text: 'Fatigue comes with many conditions and treatments. These six short lessons help you spend the energy you have on the things you care about.',
-        actions: [
-          { label: 'See all programs', href: '/programs' },
-          { label: 'Ask us a question', href: '/contactus', style: 'secondary' },
-        ],
-        picture: 'steady-energy',
+        block: 'rich-text',
+        content: `
+## Tired is not lazy. Let us make your energy go further.
+
+Fatigue comes with many conditions and treatments. These six short lessons help you spend the energy you have on the things you care about.`,
       },
       {
         block: 'steps',
