@@ -23,7 +23,7 @@ Our programs are short, written in everyday words, and end every lesson with one
 
 ## What we do not do
 
-We do not diagnose, treat or promise cures. We do not sell supplements. We do not pass on what you write in a program. When something is a question for your care team, we say so.`,
+We do not diagnose, treat or promise cures. We do not sell supplements. We do not pass on what you tell us. When something is a question for your care team, we say so.`,
     },
     {
       block: 'feature-list',

@@ -33,7 +33,7 @@ export const home: PageSeed = {
         { title: 'Plain words', text: 'No jargon and no small print. If a word needs explaining, we explain it.' },
         { title: 'Your own pace', text: 'Ten to fifteen minutes a lesson. Stop and come back; your place is kept.' },
         { title: 'Easy on the eyes and hands', text: 'Large type, clear buttons, and worksheets you can print.' },
-        { title: 'Your notes stay yours', text: 'What you write in a program is for you alone.' },
+        { title: 'For your eyes only', text: 'Self-checks are there to help you think. Nobody grades your answers.' },
       ],
     },
     {

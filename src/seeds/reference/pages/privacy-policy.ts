@@ -15,7 +15,7 @@ This page says what we know about you, why, and what you can ask of us. We have 
 ## The short version
 
 - We ask only for what we need to run your account, your orders and your programs.
-- What you write in a program is yours. We do not read it and we do not pass it on.
+- Your answers to questions in a program are yours. We do not read them and we do not pass them on.
 - We never sell information about you.
 - You can see, correct or have deleted what we hold, by writing to [${organisation.email}](mailto:${organisation.email}).
 
