@@ -1,9 +1,10 @@
 // @ts-check
-import { claimDemo, startDemo } from './demo.mjs'
+import { claimDemo } from './claim-demo.mjs'
 import { readDemoSettings } from './demo-settings.mjs'
 import { requireNode } from './node-version.mjs'
 import { explain } from './problem.mjs'
 import { lastLines } from './run-command.mjs'
+import { startDemo } from './start-demo.mjs'
 import { createSupervisor } from './supervisor.mjs'
 import { untilInterrupted } from './until-interrupted.mjs'
 

@@ -1,13 +1,10 @@
 // @ts-check
-import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { rememberProcesses } from './leftovers.mjs'
 import { Problem } from './problem.mjs'
 import { processStart } from './process-identity.mjs'
-import { PROJECT_ROOT } from './project.mjs'
+import { readLog, spawned, spawnLogged } from './spawn-logged.mjs'
+import { startGuard } from './start-guard.mjs'
 import { killGroup, stopProcess } from './stop-process.mjs'
 
 /**
@@ -126,71 +123,6 @@ export function createSupervisor({ onDeath = () => {}, memory } = {}) {
       await guard?.end()
       guard = undefined
       if (memory) rememberProcesses(memory, [])
-    },
-  }
-}
-
-/** @param {Command} command */
-function spawnLogged({ command, args, cwd = PROJECT_ROOT, env = process.env, uid, gid, log, onScreen }) {
-  mkdirSync(path.dirname(log), { recursive: true })
-  const file = openSync(log, 'w')
-  try {
-    return spawn(command, args, {
-      cwd,
-      env: /** @type {NodeJS.ProcessEnv} */ (env),
-      uid,
-      gid,
-      detached: true,
-      stdio: onScreen ? ['ignore', 'inherit', 'inherit'] : ['ignore', file, file],
-    })
-  } finally {
-    closeSync(file)
-  }
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {Command} command
- * @returns {Promise<number>}
- */
-function spawned(child, { name, command }) {
-  return new Promise((resolve, reject) => {
-    child.once('spawn', () => resolve(/** @type {number} */ (child.pid)))
-    child.once('error', (error) =>
-      reject(new Problem(`The ${name} could not be started (${command}): ${error.message}`)),
-    )
-  })
-}
-
-/** @param {string} log */
-function readLog(log) {
-  try {
-    return readFileSync(log, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-function startGuard() {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./guard.mjs', import.meta.url))], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  child.once('error', () => {})
-  child.stdin.on('error', () => {})
-  child.unref()
-  return {
-    pid: child.pid ?? 0,
-    /** @param {object} message */
-    send(message) {
-      child.stdin.write(`${JSON.stringify(message)}\n`)
-    },
-    async end() {
-      child.ref()
-      child.stdin.end()
-      await exited
     },
   }
 }

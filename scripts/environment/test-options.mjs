@@ -15,7 +15,8 @@ export function readTestOptions(args) {
   const rest = args.filter((arg) => arg !== '--deep')
   const index = rest.indexOf('--only')
   if (index === -1) {
-    if (rest.length > 0) throw new Problem(`Say which part ${rest.join(' ')} is for: --only ${PARTS.join('|')}`)
+    if (rest.length > 0)
+      throw new Problem(`Say which part ${rest.join(' ')} is for: --only ${PARTS.join('|')}`)
     return { only: undefined, deep, vitestArgs: [] }
   }
   const only = PARTS.find((part) => part === rest[index + 1])

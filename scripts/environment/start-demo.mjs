@@ -1,0 +1,50 @@
+// @ts-check
+import { rmSync } from 'node:fs'
+import { migrate, serve } from './app.mjs'
+import { appEnvironment } from './app-environment.mjs'
+import { demoSecret, emptyDemoData } from './demo-data.mjs'
+import { buildIfNeeded, seedOnce, startDatabase, startMail, startPayPal } from './demo-parts.mjs'
+import { demoSummary } from './demo-summary.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { inProject } from './project.mjs'
+import { seconds, step } from './steps.mjs'
+
+/** @typedef {ReturnType<typeof import('./supervisor.mjs').createSupervisor>} Supervisor */
+/** @typedef {import('./demo-settings.mjs').DemoSettings} DemoSettings */
+/** @typedef {import('./demo-data.mjs').DemoData} DemoData */
+
+/**
+ * From a bare clone to a served shop.
+ * @param {Supervisor} supervisor
+ * @param {DemoSettings} settings
+ * @param {DemoData} data
+ */
+export async function startDemo(supervisor, settings, data) {
+  const start = performance.now()
+  const { mode, distDir, port, host } = settings
+  if (settings.fresh) {
+    await step('Start over with empty data', () => {
+      emptyDemoData(data)
+      rmSync(inProject(distDir), { recursive: true, force: true })
+    })
+  }
+  await step('Install packages where they are missing', () => installDependencies(supervisor))
+  const databaseUrl = await step('Start the database', () => startDatabase(supervisor, settings, data))
+  const smtpUrl = await step('Start the mail sink', () => startMail(supervisor, settings, data))
+  const paypalOrigin = await step('Start the PayPal simulator', () => startPayPal(supervisor, settings, data))
+  const env = appEnvironment({
+    ...{ databaseUrl, smtpUrl, paypalOrigin, distDir },
+    siteUrl: settings.siteUrl,
+    secret: demoSecret(data),
+    uploads: data.uploads,
+    mode: mode === 'dev' ? 'development' : 'production',
+  })
+  const scriptEnv = { ...env, NODE_ENV: undefined }
+  await step('Migrate the database', () => migrate(supervisor, { env: scriptEnv, log: data.log('migrate') }))
+  await seedOnce(supervisor, databaseUrl, { env: scriptEnv, log: data.log('seed') })
+  if (mode === 'start') await buildIfNeeded(supervisor, settings, env, data)
+  await step('Start the shop', () =>
+    serve(supervisor, { env, port, host, mode, log: data.log('app'), onScreen: mode === 'dev' }),
+  )
+  console.log(demoSummary(settings, seconds(start)))
+}
