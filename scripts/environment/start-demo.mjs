@@ -39,7 +39,7 @@ export async function startDemo(supervisor, settings, data) {
     uploads: data.uploads,
     mode: mode === 'dev' ? 'development' : 'production',
   })
-  const scriptEnv = { ...env, NODE_ENV: undefined }
+  const scriptEnv = { ...env, NODE_ENV: undefined, BACKGROUND_JOBS: 'off' }
   await step('Migrate the database', () => migrate(supervisor, { env: scriptEnv, log: data.log('migrate') }))
   await seedOnce(supervisor, databaseUrl, { env: scriptEnv, log: data.log('seed') })
   if (mode === 'start') await buildIfNeeded(supervisor, settings, env, data)
