@@ -41,6 +41,11 @@ describe('Specification 3, Order: its figures', () => {
     expect(priced.lines.map((line) => line.totalCents)).toEqual([44_999, 9_001])
   })
 
+  it('carries a free product', () => {
+    const free = [{ id: 'a', title: 'A', sku: 'A', priceCents: 0 }]
+    expect(priceOrder({ products: free, discount: null })).toMatchObject({ subtotalCents: 0, totalCents: 0 })
+  })
+
   it('can come to nothing', () => {
     const priced = priceOrder({ products, discount: { perLineCents: [49_999, 10_001] } })
     expect(priced.totalCents).toBe(0)

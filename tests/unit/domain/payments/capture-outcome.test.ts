@@ -58,7 +58,11 @@ describe('Specification 8, Capture', () => {
       kind: 'pending',
       message: 'Being confirmed.',
     })
-    expect(read(202)).toMatchObject({ kind: 'pending' })
+    expect(read(202)).toEqual({
+      kind: 'pending',
+      message: 'Your payment is being confirmed. We will email you as soon as it is complete.',
+    })
+    expect(read(202, { message: 'Soon.' })).toEqual({ kind: 'pending', message: 'Soon.' })
   })
 })
 

@@ -6,6 +6,7 @@ const withCapture = (status?: string) => ({ purchase_units: [{ payments: { captu
 describe('Specification 4, Checkout: on return from the provider', () => {
   it.each([
     ['the status COMPLETED', { status: 'COMPLETED' }],
+    ['the status in any case', { status: ' completed ' }],
     ['a capture', withCapture()],
     ['a completed capture', withCapture('COMPLETED')],
     ['orderId', { status: 'PENDING', orderId: 'o1' }],

@@ -50,6 +50,11 @@ describe('Specification 4, Result screen: statuses', () => {
 
   it.each(SUCCESS)('thanks for %s', (status) => expect(resultFromStatus(status)).toBe('success'))
 
+  it('reads a status in any case', () => {
+    expect(resultFromStatus(' completed ')).toBe('success')
+    expect(resultFromStatus('Declined')).toBe('error')
+  })
+
   it.each(FAILURE)('reports %s as failed', (status) => expect(resultFromStatus(status)).toBe('error'))
 
   it.each(['PENDING', 'UNKNOWN', '', undefined, null, 'IN_PROGRESS'])(

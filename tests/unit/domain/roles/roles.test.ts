@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPermitted, ROLE_RANKS, ROLES, roleOf } from '@/src/domain/roles/roles'
+import { isPermitted, isRole, ROLE_RANKS, ROLES, roleOf } from '@/src/domain/roles/roles'
 
 describe('Specification 6, Roles', () => {
   it('ranks user 1, admin 2, superuser 3', () => {
@@ -18,6 +18,13 @@ describe('Specification 6, Roles', () => {
       expect(ROLES.some((required) => isPermitted(role, required))).toBe(false)
     },
   )
+})
+
+describe('Specification 6, Roles as they are stored', () => {
+  it('are three and no others', () => {
+    expect(ROLES.every(isRole)).toBe(true)
+    expect(['owner', '', null, undefined, 1].some(isRole)).toBe(false)
+  })
 })
 
 describe('Specification 3, User: where the role is read from', () => {

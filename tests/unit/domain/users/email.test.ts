@@ -37,6 +37,13 @@ describe('Specification 3, User: the e-mail address', () => {
     expect(canonicalEmail(typed)).toBeNull()
   })
 
+  it('takes the longest address there can be', () => {
+    const longest = `a@${'x'.repeat(248)}.com`
+    expect(longest).toHaveLength(254)
+    expect(canonicalEmail(longest)).toBe(longest)
+    expect(canonicalEmail(`b${longest}`)).toBeNull()
+  })
+
   it('decides at once about an address that is a novel', () => {
     expect(canonicalEmail(`a@${'a.'.repeat(50_000)}`)).toBeNull()
   })

@@ -48,9 +48,16 @@ describe('Specification 3, Register payload', () => {
   })
 
   it('reads the invited variant with its invitation', () => {
-    const invited = { ...fields, invitationType: 'group', invitationToken: 'abc', agreeToPromotions: true }
+    const invited = {
+      ...fields,
+      invitationType: ' group ',
+      deviceId: 'device-1',
+      invitationToken: 'abc',
+      agreeToPromotions: true,
+    }
     expect(invitedRegistrationSchema.parse(invited)).toMatchObject({
       invitationType: 'group',
+      deviceId: 'device-1',
       invitationToken: 'abc',
       agreeToPromotions: true,
     })
