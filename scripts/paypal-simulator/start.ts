@@ -46,7 +46,7 @@ export async function startPayPalSimulator(options: PayPalSimulatorOptions): Pro
   const world = createWorld(file, origin, options.webhookUrl)
   server.on('request', (incoming, response) => {
     void dispatch(world, incoming, response).finally(() => {
-      if (incoming.method !== 'GET') file.save()
+      if (incoming.method !== 'GET' || incoming.url?.startsWith('/checkoutnow')) file.save()
     })
   })
   if (!options.quiet) console.log(`PayPal simulator ready at ${origin} (seed ${world.state.seed})`)

@@ -10,5 +10,5 @@ import { findOrder } from './find-order'
  */
 export function authorizeOrder(world: World, request: ApiRequest): Answer {
   const order = findOrder(world, request.params[0])
-  throw refusal(order.intent === 'CAPTURE' ? 'ACTION_DOES_NOT_MATCH_INTENT' : 'PERMISSION_DENIED')
+  throw refusal(order.intent === 'CAPTURE' ? 'ACTION_DOES_NOT_MATCH_INTENT' : 'TRANSACTION_REFUSED')
 }

@@ -57,7 +57,12 @@ interface Dependencies {
 /** Delivers events at least once, in no promised order, with retries until the shop answers 2xx. */
 export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
   const { state, clock, ids, faults } = needs
-  const signer = openSigner(state, ids)
+  let opened: Signer | undefined
+  /** Opened when first needed: making a key takes long, and many a test sends no event. */
+  const signer = () => {
+    opened ??= openSigner(state, ids)
+    return opened
+  }
   const settings: WebhookSettings = { url: undefined, paused: false, retryMs: DEFAULT_RETRY_MS }
   const deliveries: Delivery[] = []
   const retries = new Map<string, NodeJS.Timeout>()
@@ -126,7 +131,11 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
     const url = currentUrl()
     if (!url) return 'no-url'
     event.attempts += 1
-    const transmission = signTransmission(event.body, { ids, clock, signer, origin: needs.origin() }, fault)
+    const transmission = signTransmission(
+      event.body,
+      { ids, clock, signer: signer(), origin: needs.origin() },
+      fault,
+    )
     const at = clock.iso()
     const result = await post(url, transmission)
     deliveries.push({
@@ -166,7 +175,9 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
   for (const event of state.events) if (event.state === 'waiting') later(0, () => attempt(event))
 
   return {
-    signer,
+    get signer() {
+      return signer()
+    },
     settings,
     deliveries,
     url: currentUrl,
@@ -174,7 +185,7 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
     resend: (event) => {
       event.state = 'waiting'
       event.attempts = 0
-      later(0, () => attempt(event))
+      later(0, () => begin(event))
     },
     resume: () => {
       settings.paused = false

@@ -22,7 +22,7 @@ export function signTransmission(
   const id = ids.uuid('transmission')
   const time = clock.iso()
   const forged = fault?.fault === 'forge' || fault?.fault === 'foreign-cert'
-  const hand = forged ? foreignSigner(ids) : signer
+  const hand = forged ? forger(ids) : signer
   const webhookId = fault?.fault === 'wrong-webhook-id' ? 'ANOTHERWEBHOOK000001' : WEBHOOK_ID
   const honestCertificate = certificateUrl(origin, signer.material.certificateId)
   const certificate =
@@ -58,6 +58,14 @@ export async function post(url: string, { headers, body }: Transmission): Promis
   } catch (error) {
     return error instanceof Error ? error.name : 'failed'
   }
+}
+
+let knownForger: Signer | undefined
+
+/** One forger per process: making a key takes long. */
+function forger(ids: IdSource): Signer {
+  knownForger ??= foreignSigner(ids)
+  return knownForger
 }
 
 /** One byte of the event changed after signing: still well-formed, no longer what was signed. */
