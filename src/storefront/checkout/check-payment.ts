@@ -1,5 +1,7 @@
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import type { PaymentDetails } from '@/src/domain/payments/payment-details'
+import { readStatusCheckFailure, type StatusCheckRefusal } from '@/src/domain/payments/status-check'
+import type { ApiFailure } from '../http/api-result'
 import { isAuthFailure } from './auth-failure'
 import type { PaymentCalls } from './payment-calls'
 
@@ -26,9 +28,13 @@ export async function checkPayment(
     if (result.ok) return { kind: 'found', details: result.data }
     if (isAuthFailure(result.failure)) return { kind: 'sign-in' }
     if (result.failure.status === 404) return { kind: 'not-found', message: CHECKOUT_MESSAGES.notFound }
-    const isRetriable = result.failure.status === 0 || result.failure.status >= 500
-    if (!isRetriable) return { kind: 'unanswered' }
+    if (!refusalOf(result.failure).isRetriable) return { kind: 'unanswered' }
     if (attempt < ATTEMPTS) await wait(attempt * 1_000)
   }
   return { kind: 'unanswered' }
+}
+
+function refusalOf({ status, code, message }: ApiFailure): StatusCheckRefusal {
+  if (status > 0) return readStatusCheckFailure({ status, message })
+  return readStatusCheckFailure({ failure: code === 'TIMEOUT' ? 'timeout' : 'network' })
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { readCheckoutFailure } from '@/src/domain/checkout/checkout-failure'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import type { PaymentMethod } from '@/src/domain/checkout/order-request'
 import { DISCOUNT_ERROR_TYPES } from '@/src/domain/discounts/discount-errors'
 import type { ApiFailure, ApiResult } from '../http/api-result'
 import { approvalUrl } from './approval-url'
-import { isAuthFailure } from './auth-failure'
 
 const text = z.optional(z.nullable(z.string()))
 
@@ -50,11 +50,10 @@ const RECHECK_CODES = ['PRICE_CHANGED', 'ALREADY_OWNED', 'PRODUCT_UNAVAILABLE']
 
 function refused(failure: ApiFailure): OrderOutcome {
   const { code, message } = failure
-  if (isAuthFailure(failure)) return { kind: 'sign-in' }
+  const told = readCheckoutFailure(failure, CHECKOUT_MESSAGES.missingPaymentInformation)
+  if (told.redirect) return { kind: 'sign-in' }
   if (RECHECK_CODES.includes(code)) return { kind: 'recheck', message }
   if (failure.status === 409 && DISCOUNT_ERROR_TYPES.some((type) => type === code))
     return { kind: 'discount', message }
-  // Specification 8, Checkout: a database's complaint is nothing to show to a buyer.
-  if (/not[- ]null/i.test(message)) return { kind: 'failed', message: CHECKOUT_MESSAGES.missingField }
-  return { kind: 'failed', message }
+  return { kind: 'failed', message: told.message }
 }

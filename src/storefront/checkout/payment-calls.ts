@@ -8,6 +8,7 @@ import { readStoredSession } from '../http/stored-session'
 import type { KeyValueStorage } from '../state/key-value-storage'
 import { isAuthFailure } from './auth-failure'
 import { orderAnswer } from './order-outcome'
+import { discountAnswer } from './validate-discount'
 
 export type CaptureRequest = { token: string; orderId?: string; payerId?: string }
 
@@ -28,6 +29,9 @@ export function createPaymentCalls(api: Api, storage: KeyValueStorage) {
         { method: 'POST', path: '/payments/orders', body, headers: { 'Idempotency-Key': idempotencyKey } },
         orderAnswer,
       ),
+
+    validateDiscount: (body: unknown) =>
+      call({ method: 'POST', path: '/payments/discount/validate', body }, discountAnswer),
 
     async details(token: string): Promise<ApiResult<PaymentDetails>> {
       const path = `/payments/details/paypal/${encodeURIComponent(token)}`

@@ -11,8 +11,11 @@ import type { PaymentCalls } from './payment-calls'
 
 /** `confirming` is the calm half of unknown: the provider has the payment and is still looking at it. */
 export type PaymentResult =
-  | { kind: 'success' | 'confirming' | 'sign-in' }
-  | { kind: 'error' | 'unknown'; message: string }
+  | { kind: 'success' }
+  | { kind: 'confirming' }
+  | { kind: 'sign-in' }
+  | { kind: 'error'; message: string }
+  | { kind: 'unknown'; message: string }
 
 /** Specification 8, Result screen. */
 export const RESULT_MESSAGES = {

@@ -14,7 +14,8 @@ export type ReturnQuery = { token: string | null; payerId: string | null }
  * screen can find out by the token alone.
  */
 export type Opening =
-  | { kind: 'form' | 'expired' }
+  | { kind: 'form' }
+  | { kind: 'expired' }
   | { kind: 'look-up'; token: string }
   | { kind: 'settle'; token: string; payerId: string; orderId: string }
 
@@ -32,8 +33,11 @@ export function decideOpening({ token, payerId }: ReturnQuery, pending: PendingO
  * yet that no money moved.
  */
 export type Settled =
-  | { kind: 'paid' | 'confirming' | 'sign-in' }
-  | { kind: 'failed' | 'unknown'; message: string }
+  | { kind: 'paid' }
+  | { kind: 'confirming' }
+  | { kind: 'sign-in' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'unknown'; message: string }
 
 export async function settleReturn(
   calls: Pick<PaymentCalls, 'details' | 'capture'>,
@@ -52,5 +56,6 @@ export async function settleReturn(
   const outcome = readCaptureAnswer(answer)
   if (outcome.kind === 'captured') return { kind: 'paid' }
   if (outcome.kind === 'pending') return { kind: 'confirming' }
-  return { kind: outcome.kind === 'refused' ? 'failed' : 'unknown', message: outcome.message }
+  if (outcome.kind === 'refused') return { kind: 'failed', message: outcome.message }
+  return { kind: 'unknown', message: outcome.message }
 }

@@ -1,0 +1,101 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import { ProductImage } from '../cart/product-image'
+import { rememberedIn } from '../cart/sold-product'
+import type { CartLine, CartLines } from '../cart/use-cart-lines'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { Notice } from '../ui/notice'
+import { Price } from '../ui/price'
+import { Skeleton } from '../ui/skeleton'
+import { DiscountBox } from './discount-box'
+import { totalsOf } from './order-body'
+import styles from './order-summary.module.css'
+import type { Discount } from './use-discount'
+
+type OrderSummaryProps = { cartLines: CartLines; discount: Discount }
+
+/** What is bought and what it comes to. On small screens it folds away behind 'Show order summary'. */
+export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
+  const [open, setOpen] = useState(false)
+  const content = useId()
+  const { lines, subtotalCents, failed, retry } = cartLines
+  const products = lines.flatMap(({ product }) => product ?? [])
+  const totals = totalsOf({ products, discount: discount.applied })
+
+  return (
+    <>
+      <h2 className={styles.heading}>Order summary</h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={content}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{open ? 'Hide order summary' : 'Show order summary'}</span>
+        <Icon name="chevron" />
+        <strong className={styles.toggleTotal}>
+          {subtotalCents === null ? null : <Price cents={totals.totalCents} />}
+        </strong>
+      </button>
+      <div id={content} className={styles.content} data-open={open}>
+        {failed ? (
+          <Notice
+            type="error"
+            action={
+              <Button variant="quiet" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            {CHECKOUT_MESSAGES.productDetails}
+          </Notice>
+        ) : null}
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <SummaryLine key={line.item.id} line={line} />
+          ))}
+        </ul>
+        <DiscountBox discount={discount} disabled={subtotalCents === null} />
+        <dl className={styles.totals}>
+          <Row label="Subtotal" cents={subtotalCents} />
+          {discount.applied ? (
+            <Row label={`Discount (${discount.applied.code})`} cents={-totals.discountCents} />
+          ) : null}
+          <Row label="Tax" cents={0} />
+          <Row label="Total" cents={subtotalCents === null ? null : totals.totalCents} strong />
+        </dl>
+      </div>
+    </>
+  )
+}
+
+function SummaryLine({ line: { item, product, unavailable } }: { line: CartLine }) {
+  const remembered = rememberedIn(item)
+  return (
+    <li className={styles.line}>
+      <div className={styles.image}>
+        <ProductImage image={product?.image ?? remembered.image} />
+      </div>
+      <span>{product?.title ?? remembered.title}</span>
+      <span className={styles.amount}>
+        {product ? <Price cents={product.priceCents} currency={false} /> : null}
+        {product || unavailable ? null : <Skeleton width="4rem" />}
+      </span>
+    </li>
+  )
+}
+
+function Row({ label, cents, strong = false }: { label: string; cents: number | null; strong?: boolean }) {
+  return (
+    <div className={strong ? styles.total : styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>
+        {cents === null ? <Skeleton width="5rem" /> : <Price cents={cents} currency={strong} />}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import { notifyOnce } from '../notifications/notify'
+import { useSession } from '../session/use-session'
+import { browserStorage, tabStorage } from '../state/browser-storage'
+import { type Cancellation, cancelPayment } from './cancellation'
+import { readHandoff } from './payment-handoff'
+import { payments } from './payments'
+import { dropPendingOrder, readPendingOrder } from './pending-order'
+
+/** Calls the payment off that this address is about, once; null until that is done, or when there is none. */
+export function useCancellation(): Cancellation | null {
+  const router = useRouter()
+  const { loading } = useSession()
+  const [cancellation, setCancellation] = useState<Cancellation | null>(null)
+  const started = useRef(false)
+
+  useEffect(() => {
+    // The call needs the session; on a public page it may still be on its way.
+    if (loading || started.current) return
+    started.current = true
+    void cancel()
+
+    async function cancel(): Promise<void> {
+      const token = new URLSearchParams(location.search).get('token')
+      const pending = readPendingOrder(browserStorage, new Date())
+      const handoff = readHandoff(tabStorage)
+      dropPendingOrder(browserStorage)
+      const found = await cancelPayment(payments, { token, pending, handoff })
+      if (found?.status === 'COMPLETED') {
+        return router.replace(`/payment/success?token=${encodeURIComponent(token ?? '')}`)
+      }
+      setCancellation(found)
+      announce(found, token)
+    }
+  }, [loading, router])
+
+  return cancellation
+}
+
+function announce(found: Cancellation | null, token: string | null): void {
+  const occasion = `payment-cancelled:${token}`
+  if (found?.message) notifyOnce(occasion, 'error', found.message)
+  else if (found) notifyOnce(occasion, 'info', CHECKOUT_MESSAGES.cancelledTitle, CHECKOUT_MESSAGES.cancelled)
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useState } from 'react'
+import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
+import { notify } from '../notifications/notify'
+import { newKey } from '../session/device-id'
+import { browserStorage, tabStorage } from '../state/browser-storage'
+import { forgetIntent, intentKey } from './checkout-intent'
+import { type OrderParts, orderBody, totalsOf } from './order-body'
+import { type OrderOutcome, readOrderAnswer } from './order-outcome'
+import { clearHandoff, handOff } from './payment-handoff'
+import { payments } from './payments'
+import { storePendingOrder } from './pending-order'
+import { saveBilling } from './saved-billing'
+
+/** Specification 8, Checkout: whoever is no longer signed in comes back to the payment after signing in. */
+export function useSignInFirst(): (back?: string) => void {
+  const router = useRouter()
+  return useCallback(
+    (back = '/payment') => {
+      notify('warning', CHECKOUT_MESSAGES.signInFirst)
+      router.replace(`/login?redirect=${encodeURIComponent(back)}`)
+    },
+    [router],
+  )
+}
+
+type CheckoutEvents = {
+  /** The cart is no longer what the server sells: look again. */
+  onRecheck: () => void
+  /** The code was refused while ordering. */
+  onDiscountRefused: () => void
+}
+
+/** Sends the order and leads to whatever comes next. `refusal` is what stands on the form until the next try. */
+export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
+  const router = useRouter()
+  const signInFirst = useSignInFirst()
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function submit(parts: OrderParts): Promise<void> {
+    setRefusal(null)
+    saveBilling(browserStorage, parts.billingAddress)
+    rememberBasket(parts)
+    if (parts.method === 'invoice') return router.push('/invoice')
+
+    setSending(true)
+    const outcome = await order(parts)
+    // Leaving for another page: the button stays busy until it is gone.
+    if (follow(outcome)) return
+    setSending(false)
+  }
+
+  /** True when the buyer is on the way to another page. */
+  function follow(outcome: OrderOutcome): boolean {
+    if (outcome.kind === 'leave') {
+      storePendingOrder(browserStorage, outcome.orderId, new Date())
+      clearHandoff(tabStorage)
+      location.assign(outcome.url)
+      return true
+    }
+    if (outcome.kind === 'paid') {
+      handOff(tabStorage, { kind: 'paymentComplete', fresh: true })
+      router.push('/payment/success')
+      return true
+    }
+    if (outcome.kind === 'sign-in') {
+      signInFirst()
+      return true
+    }
+    setRefusal(outcome.message)
+    notify(outcome.kind === 'failed' ? 'error' : 'warning', outcome.message)
+    if (outcome.kind === 'recheck') onRecheck()
+    if (outcome.kind === 'discount') onDiscountRefused()
+    return false
+  }
+
+  return { submit, sending, refusal }
+}
+
+/** An answered refusal ends the intent; without an answer the next try must find the same order. */
+async function order(parts: OrderParts): Promise<OrderOutcome> {
+  const body = orderBody(parts)
+  const result = await payments.order(body, intentKey(browserStorage, body, newKey))
+  if (!result.ok && result.failure.status >= 400 && result.failure.status < 500) forgetIntent(browserStorage)
+  return readOrderAnswer(result, parts.method)
+}
+
+/** What the buyer saw when they left, for the invoice page and for whoever helps them later. */
+function rememberBasket(parts: OrderParts): void {
+  browserStorage.setItem(CHECKOUT_KEYS.productDetails, JSON.stringify(parts.products))
+  browserStorage.setItem(CHECKOUT_KEYS.pricingData, JSON.stringify(totalsOf(parts)))
+}

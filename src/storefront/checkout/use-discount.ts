@@ -1,0 +1,88 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
+import { DISCOUNT_CODE_MISSING } from '@/src/domain/discounts/discount-errors'
+import { normaliseCode } from '@/src/domain/discounts/normalise-code'
+import { toDecimalString } from '@/src/domain/money/money'
+import { notify } from '../notifications/notify'
+import { browserStorage } from '../state/browser-storage'
+import { payments } from './payments'
+import { type AppliedDiscount, discountQuestion, readDiscountAnswer } from './validate-discount'
+
+export type Discount = {
+  applied: AppliedDiscount | null
+  error: string | null
+  checking: boolean
+  apply: (code: string) => Promise<void>
+  remove: () => void
+}
+
+type Basket = { subtotalCents: number | null; productIds: readonly string[] }
+
+/**
+ * The discount of this checkout. One code at a time; it is remembered until the order is paid, and checked
+ * again whenever the basket changes.
+ */
+export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () => void): Discount {
+  const [applied, setApplied] = useState<AppliedDiscount | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [checking, setChecking] = useState(false)
+  const basket =
+    subtotalCents === null ? null : JSON.stringify(discountQuestion('', subtotalCents, productIds))
+  const latest = useRef(0)
+
+  const keep = useCallback((discount: AppliedDiscount | null) => {
+    setApplied(discount)
+    if (!discount) return forgetDiscount()
+    browserStorage.setItem(CHECKOUT_KEYS.appliedDiscountCode, discount.code)
+    browserStorage.setItem(CHECKOUT_KEYS.discountAmount, toDecimalString(discount.cents))
+  }, [])
+
+  const check = useCallback(
+    async (code: string): Promise<void> => {
+      if (basket === null) return
+      latest.current += 1
+      const asked = latest.current
+      setChecking(true)
+      const verdict = readDiscountAnswer(
+        code,
+        await payments.validateDiscount({ ...JSON.parse(basket), code }),
+      )
+      if (asked !== latest.current) return
+      setChecking(false)
+      if (verdict.kind === 'sign-in') return onSignIn()
+      if (verdict.kind === 'applied') return keep(verdict.discount)
+      keep(null)
+      setError(verdict.message)
+      notify(verdict.kind, verdict.message)
+    },
+    [basket, keep, onSignIn],
+  )
+
+  useEffect(() => {
+    const remembered = browserStorage.getItem(CHECKOUT_KEYS.appliedDiscountCode)
+    if (remembered) void check(remembered)
+  }, [check])
+
+  return {
+    applied,
+    error,
+    checking,
+    async apply(typed) {
+      const code = normaliseCode(typed)
+      setError(code ? null : DISCOUNT_CODE_MISSING)
+      if (code) await check(code)
+    },
+    remove() {
+      latest.current += 1
+      keep(null)
+      setError(null)
+    },
+  }
+}
+
+function forgetDiscount(): void {
+  browserStorage.removeItem(CHECKOUT_KEYS.appliedDiscountCode)
+  browserStorage.removeItem(CHECKOUT_KEYS.discountAmount)
+}
