@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { centsField } from '@/collections/cents-field'
+import { nobody, staff, writtenByOperations } from '@/src/server/access'
+import { normaliseDiscountCode } from './hooks/normalise-discount-code'
+
+/** Discount codes. Customers never read them: they ask `/payments/discount/validate` about one they know. */
+export const Discounts: CollectionConfig = {
+  slug: 'discounts',
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'type', 'active', 'usedCount', 'usageLimit'],
+  },
+  access: { read: staff, create: staff, update: staff, delete: nobody },
+  disableDuplicate: true,
+  hooks: { beforeValidate: [normaliseDiscountCode] },
+  fields: [
+    { name: 'code', type: 'text', required: true, unique: true, maxLength: 40 },
+    { name: 'active', type: 'checkbox', defaultValue: true },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: 'percentage',
+      options: [
+        { value: 'percentage', label: 'Percentage' },
+        { value: 'fixed', label: 'Fixed amount' },
+      ],
+    },
+    {
+      name: 'percentage',
+      type: 'number',
+      min: 0.01,
+      max: 100,
+      required: true,
+      admin: { condition: (_, sibling) => sibling.type === 'percentage' },
+    },
+    centsField({
+      name: 'amountCents',
+      label: 'Amount in CAD cents',
+      required: true,
+      admin: { condition: (_, sibling) => sibling.type === 'fixed' },
+    }),
+    { name: 'startsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'endsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    centsField({ name: 'minimumCents', label: 'Smallest order, in CAD cents' }),
+    {
+      name: 'includedProducts',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      admin: { description: 'Empty: every product.' },
+    },
+    { name: 'excludedProducts', type: 'relationship', relationTo: 'products', hasMany: true },
+    { name: 'usageLimit', label: 'Uses in all', type: 'number', min: 1 },
+    { name: 'perCustomerLimit', label: 'Uses per customer', type: 'number', min: 1 },
+    {
+      name: 'usedCount',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      access: writtenByOperations,
+      admin: { readOnly: true },
+    },
+  ],
+}

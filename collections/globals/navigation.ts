@@ -1,0 +1,36 @@
+import type { Field, GlobalConfig } from 'payload'
+import { anyone, staff } from '@/src/server/access'
+import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
+
+const link: Field[] = [
+  { name: 'label', type: 'text', required: true, maxLength: 60 },
+  { name: 'href', label: 'Address', type: 'text', required: true, maxLength: 300 },
+]
+
+/** Header, footer, social links and the copyright line. Specification 2, Shell. */
+export const Navigation: GlobalConfig = {
+  slug: 'navigation',
+  label: 'Menus and footer',
+  admin: { group: 'Website' },
+  access: { read: anyone, update: staff },
+  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  fields: [
+    { name: 'items', label: 'Header', type: 'array', maxRows: 8, fields: link },
+    { name: 'footerLinks', type: 'array', maxRows: 12, fields: link },
+    {
+      name: 'socialLinks',
+      type: 'array',
+      maxRows: 8,
+      fields: [
+        {
+          name: 'platform',
+          type: 'select',
+          required: true,
+          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'],
+        },
+        { name: 'href', label: 'Address', type: 'text', required: true, maxLength: 300 },
+      ],
+    },
+    { name: 'copyright', type: 'text', required: true, defaultValue: '© 2025' },
+  ],
+}

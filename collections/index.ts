@@ -1,0 +1,10 @@
+import { LessonFiles } from './lesson-files'
+import { Lessons } from './lessons'
+import { Media } from './media'
+import { Pages } from './pages'
+import { Programs } from './programs'
+import { Resources } from './resources'
+import { Users } from './users'
+
+/** The site's own collections. Those a plugin needs (orders, sessions, e-mails …) come with the plugin. */
+export const siteCollections = [Pages, Resources, Media, Programs, Lessons, LessonFiles, Users]

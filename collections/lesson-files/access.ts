@@ -1,0 +1,28 @@
+import type { Access, PayloadRequest } from 'payload'
+import { hasRole } from '@/src/server/access'
+import { pool } from '@/src/server/db/transaction'
+
+/**
+ * The documents of programs the visitor has an active grant for; all of them for staff.
+ * `path` is the relationship that leads to the program ('id' on programs themselves).
+ * Asked on every read, so that a refund closes a program at the next click.
+ */
+export const ownedPrograms =
+  (path: 'id' | 'program'): Access =>
+  async ({ req }) => {
+    if (hasRole(req, 'admin')) return true
+    if (!req.user) return false
+    const programs = await programIdsOf(req, String(req.user.id))
+    return programs.length > 0 && { [path]: { in: programs } }
+  }
+
+async function programIdsOf(req: PayloadRequest, userId: string): Promise<string[]> {
+  const { rows } = await pool(req.payload).query<{ id: string }>({
+    name: 'owned-program-ids',
+    text: `SELECT DISTINCT p.id FROM programs p
+             JOIN user_products g ON g.product_id = p.product_id
+            WHERE g.user_id = $1 AND g.state = 'active' AND p._status = 'published'`,
+    values: [userId],
+  })
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { staff } from '@/src/server/access'
+import { env } from '@/src/server/env'
+import { ownedPrograms } from './access'
+
+/** Worksheets, captions and other files of a program. Only its owners and staff can open them. */
+export const LessonFiles: CollectionConfig = {
+  slug: 'lesson-files',
+  labels: { singular: 'Lesson file', plural: 'Lesson files' },
+  admin: { group: 'Programs', useAsTitle: 'title' },
+  access: { read: ownedPrograms('program'), create: staff, update: staff, delete: staff },
+  disableDuplicate: true,
+  upload: {
+    staticDir: resolve(env().UPLOADS_DIR, 'lesson-files'),
+    mimeTypes: ['application/pdf', 'text/vtt', 'audio/mpeg', 'image/png', 'image/jpeg', 'image/webp'],
+    pasteURL: false,
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'program', type: 'relationship', relationTo: 'programs', required: true, index: true },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+
+export const lessonFields: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 160 },
+  { name: 'program', type: 'relationship', relationTo: 'programs', required: true, index: true },
+  {
+    name: 'section',
+    type: 'text',
+    required: true,
+    admin: { description: 'The id of one of the program’s sections.' },
+  },
+  { name: 'position', type: 'number', required: true, defaultValue: 1, admin: { step: 1 } },
+  {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+      'Use small letters, digits and single hyphens only.',
+  },
+  { name: 'summary', type: 'textarea' },
+  {
+    name: 'minutes',
+    type: 'number',
+    min: 1,
+    admin: { description: 'About how long it takes to read or watch.' },
+  },
+  { name: 'body', type: 'richText', required: true },
+  { name: 'videoUrl', type: 'text', admin: { description: 'Address of the video, if there is one.' } },
+  { name: 'captions', type: 'upload', relationTo: 'lesson-files' },
+  { name: 'transcript', type: 'richText' },
+  { name: 'downloads', type: 'upload', relationTo: 'lesson-files', hasMany: true },
+  {
+    name: 'selfChecks',
+    type: 'array',
+    admin: { description: 'Questions to think about. Nothing is graded.' },
+    fields: [
+      { name: 'question', type: 'text', required: true },
+      { name: 'help', type: 'textarea' },
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { ownedPrograms } from '@/collections/lesson-files/access'
+import { staff, superuser } from '@/src/server/access'
+import { lessonFields } from './fields'
+
+/** One lesson of a program. Readable by its owners and staff, by every route, the API included. */
+export const Lessons: CollectionConfig = {
+  slug: 'lessons',
+  labels: { singular: 'Lesson', plural: 'Lessons' },
+  admin: {
+    group: 'Programs',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'program', 'position', '_status'],
+  },
+  access: {
+    read: ownedPrograms('program'),
+    create: staff,
+    update: staff,
+    delete: superuser,
+    readVersions: staff,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  defaultSort: 'position',
+  disableDuplicate: true,
+  indexes: [{ fields: ['program', 'slug'], unique: true }],
+  fields: lessonFields,
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { metaFields } from '@/collections/meta-fields'
+import { slugField } from '@/collections/slug-field'
+import { pageBlocks } from '@/src/blocks'
+import { published, staff } from '@/src/server/access'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
+
+/** Every public page, made of blocks. Editors add pages at new addresses. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: { group: 'Website', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  access: { read: published, create: staff, update: staff, delete: staff, readVersions: staff },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    slugField,
+    { name: 'layout', label: 'Content', type: 'blocks', blocks: pageBlocks },
+    metaFields,
+  ],
+}

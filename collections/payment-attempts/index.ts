@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, staff } from '@/src/server/access'
+import { paymentAttemptFields } from './fields'
+
+/** One try to have an order paid. Its row is written before the provider is asked, and says how far we got. */
+export const PaymentAttempts: CollectionConfig = {
+  slug: 'payment-attempts',
+  labels: { singular: 'Payment', plural: 'Payments' },
+  admin: {
+    group: 'Shop',
+    defaultColumns: ['order', 'provider', 'state', 'amountCents', 'updatedAt'],
+    listSearchableFields: ['providerOrderId', 'captureId'],
+  },
+  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  indexes: [{ fields: ['state', 'nextCheckAt'] }],
+  fields: paymentAttemptFields,
+}

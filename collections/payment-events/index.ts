@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, staff } from '@/src/server/access'
+
+/** What providers told us, stored before it is acted on. A repeated event is the same row. */
+export const PaymentEvents: CollectionConfig = {
+  slug: 'payment-events',
+  labels: { singular: 'Provider message', plural: 'Provider messages' },
+  admin: { group: 'Shop', defaultColumns: ['type', 'eventId', 'processedAt', 'createdAt'] },
+  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  fields: [
+    { name: 'provider', type: 'text', required: true },
+    { name: 'eventId', type: 'text', required: true, unique: true },
+    { name: 'type', type: 'text', required: true },
+    { name: 'providerOrderId', type: 'text', index: true },
+    { name: 'body', type: 'json', required: true },
+    { name: 'processedAt', type: 'date', index: true },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'nextTryAt', type: 'date' },
+    { name: 'problem', type: 'text' },
+  ],
+}

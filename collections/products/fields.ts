@@ -1,0 +1,57 @@
+import type { Field } from 'payload'
+import { centsField } from '@/collections/cents-field'
+import { metaFields } from '@/collections/meta-fields'
+import { slugField } from '@/collections/slug-field'
+import { pageBlocks } from '@/src/blocks'
+
+/** Specification 3, Product detail. Everything here is public once it is published. */
+export const productFields: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 120 },
+  {
+    name: 'summary',
+    type: 'textarea',
+    required: true,
+    maxLength: 400,
+    admin: { description: 'One or two plain sentences, shown in lists and at the top of the page.' },
+  },
+  slugField,
+  {
+    name: 'sku',
+    label: 'Article number (SKU)',
+    type: 'text',
+    required: true,
+    unique: true,
+    maxLength: 60,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    defaultValue: 'program',
+    options: ['program', 'service', 'licence'],
+    admin: { position: 'sidebar' },
+  },
+  centsField({
+    name: 'priceCents',
+    label: 'Price in CAD cents',
+    required: true,
+    admin: { position: 'sidebar' },
+  }),
+  { name: 'position', type: 'number', defaultValue: 100, admin: { position: 'sidebar', step: 1 } },
+  { name: 'flagship', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'highlights', type: 'array', maxRows: 8, fields: [{ name: 'text', type: 'text', required: true }] },
+  {
+    name: 'facts',
+    type: 'array',
+    maxRows: 8,
+    admin: { description: 'Short facts such as "Length: 6 weeks".' },
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      { name: 'value', type: 'text', required: true },
+    ],
+  },
+  { name: 'layout', label: 'Page content', type: 'blocks', blocks: pageBlocks },
+  metaFields,
+]

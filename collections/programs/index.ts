@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { ownedPrograms } from '@/collections/lesson-files/access'
+import { staff, superuser } from '@/src/server/access'
+
+/** What a buyer opens: a welcome and sections. Its lessons are documents of their own. */
+export const Programs: CollectionConfig = {
+  slug: 'programs',
+  labels: { singular: 'Program', plural: 'Programs' },
+  admin: { group: 'Programs', useAsTitle: 'title', defaultColumns: ['title', 'product', '_status'] },
+  access: {
+    read: ownedPrograms('id'),
+    create: staff,
+    update: staff,
+    delete: superuser,
+    readVersions: staff,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  disableDuplicate: true,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      required: true,
+      unique: true,
+      admin: { description: 'Whoever buys this product opens this program.' },
+    },
+    { name: 'welcome', type: 'richText' },
+    {
+      name: 'sections',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'summary', type: 'textarea' },
+      ],
+    },
+  ],
+}

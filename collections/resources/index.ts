@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { metaFields } from '@/collections/meta-fields'
+import { slugField } from '@/collections/slug-field'
+import { published, staff } from '@/src/server/access'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
+
+/** Articles, newsletters and worksheets that anybody may read. Shown at /newsletter as "Resources". */
+export const Resources: CollectionConfig = {
+  slug: 'resources',
+  admin: {
+    group: 'Website',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'publishedAt', '_status'],
+  },
+  access: { read: published, create: staff, update: staff, delete: staff, readVersions: staff },
+  versions: { drafts: true, maxPerDoc: 50 },
+  defaultSort: '-publishedAt',
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'summary', type: 'textarea', required: true, maxLength: 400 },
+    slugField,
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'article',
+      options: ['article', 'newsletter', 'worksheet'],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'publishedAt', type: 'date', required: true, admin: { position: 'sidebar' } },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'body', type: 'richText', required: true },
+    metaFields,
+  ],
+}

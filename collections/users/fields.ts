@@ -1,0 +1,50 @@
+import type { Field } from 'payload'
+import { addressFields } from '@/collections/address-fields'
+import { staffField, writtenByOperations } from '@/src/server/access'
+
+/** Specification 3, User. Field access keeps a customer from raising their own role or state. */
+export const userFields: Field[] = [
+  { name: 'firstname', label: 'First name', type: 'text', required: true, maxLength: 100 },
+  { name: 'lastname', label: 'Last name', type: 'text', required: true, maxLength: 100 },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'user',
+    index: true,
+    options: [
+      { value: 'user', label: 'Customer' },
+      { value: 'admin', label: 'Admin' },
+      { value: 'superuser', label: 'Superuser' },
+    ],
+    access: { create: staffField, update: staffField },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'active',
+    options: ['active', 'deactivated'],
+    access: { create: staffField, update: staffField },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'migration',
+    type: 'select',
+    required: true,
+    defaultValue: 'none',
+    options: ['none', 'unclaimed', 'claimed'],
+    access: { read: staffField, ...writtenByOperations },
+    admin: { position: 'sidebar', readOnly: true, description: 'Moved here from an older system?' },
+  },
+  { name: 'referralSource', type: 'text', maxLength: 200, access: { read: staffField, update: staffField } },
+  { name: 'agreedToPromotionsAt', type: 'date', access: writtenByOperations, admin: { readOnly: true } },
+  { name: 'agreedToTermsAt', type: 'date', access: writtenByOperations, admin: { readOnly: true } },
+  {
+    name: 'defaultBillingAddress',
+    label: 'Default billing address',
+    type: 'group',
+    fields: addressFields,
+  },
+]

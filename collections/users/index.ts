@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { userAccess } from './access'
+import { userFields } from './fields'
+import { guardRole } from './hooks/guard-role'
+import { keepPasswordRules } from './hooks/keep-password-rules'
+
+/** Everybody who can sign in: customers, admins and superusers. Sessions live in their own collection. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  admin: {
+    useAsTitle: 'email',
+    group: 'People',
+    defaultColumns: ['email', 'firstname', 'lastname', 'role', 'state'],
+    listSearchableFields: ['email', 'firstname', 'lastname'],
+  },
+  access: userAccess,
+  auth: {
+    tokenExpiration: 900,
+    // Payload's own session list stays empty: its sign-in strategy then accepts nobody, and ours is the only door.
+    useSessions: true,
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax' },
+  },
+  disableDuplicate: true,
+  hooks: { beforeValidate: [keepPasswordRules], beforeChange: [guardRole] },
+  fields: userFields,
+}

@@ -1,0 +1,6 @@
+/** Runs once when a server process starts: a bad environment ends it at once, a good one starts the background jobs. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startServer } = await import('@/server-start')
+  await startServer()
+}

@@ -1,0 +1,7 @@
+import * as initial from './20261120_140354_initial'
+import * as guards from './20261120_150000_guards'
+
+export const migrations = [
+  { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
+  { up: guards.up, down: guards.down, name: '20261120_150000_guards' },
+]

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { siteCollections } from '@/collections'
+import { Navigation } from '@/collections/globals/navigation'
+import { SystemSettings } from '@/collections/globals/system-settings'
+import { accounts } from '@/plugins/accounts'
+import { commerce } from '@/plugins/commerce'
+import { learning } from '@/plugins/learning'
+import { mail } from '@/plugins/mail'
+import { smtpAdapter } from '@/plugins/mail/payload-adapter'
+import { status } from '@/plugins/status'
+import { env } from '@/src/server/env'
+
+const { DATABASE_URL, DATABASE_POOL_MAX, PAYLOAD_SECRET, SITE_URL } = env()
+
+/** The table of contents: what is stored, what can be done, and where the doors are. */
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  serverURL: SITE_URL,
+  cors: [SITE_URL],
+  csrf: [SITE_URL],
+  collections: siteCollections,
+  globals: [Navigation, SystemSettings],
+  plugins: [mail(), commerce(), learning(), accounts(), status()],
+  routes: { admin: '/manage-website', api: '/api' },
+  admin: {
+    user: 'users',
+    meta: { titleSuffix: ' – Manage website' },
+    importMap: { baseDir: resolve('.') },
+  },
+  editor: lexicalEditor(),
+  email: smtpAdapter,
+  db: postgresAdapter({
+    idType: 'uuid',
+    allowIDOnCreate: true,
+    push: false,
+    migrationDir: resolve('migrations'),
+    pool: {
+      connectionString: DATABASE_URL,
+      max: DATABASE_POOL_MAX,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 20_000,
+      idle_in_transaction_session_timeout: 20_000,
+      lock_timeout: 8_000,
+    },
+  }),
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false }, tasks: [] },
+  graphQL: { disable: true },
+  maxDepth: 3,
+  defaultDepth: 1,
+  telemetry: false,
+  upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
+  sharp,
+  typescript: { outputFile: resolve('src/generated/payload-types.ts') },
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEndpoint, json } from '@/src/server/endpoint'
+import { endPresentedSession } from '../sessions/end-presented-session'
+import { endSession } from '../sessions/end-session'
+import { expiredSessionCookie } from '../sessions/session-cookie'
+
+const input = z.object({
+  refreshToken: z.string().max(200).nullish(),
+  deviceId: z.string().max(100).nullish(),
+})
+
+/** `POST /users/logout`: ends this device's session on the server, at once. Signing out twice is not an error. */
+export const logout = defineEndpoint({
+  method: 'post',
+  path: '/users/logout',
+  access: 'anyone',
+  input,
+  handler: async ({ input: { refreshToken }, req, user }) => {
+    if (user) await endSession(req.payload, user.sid)
+    if (refreshToken) await endPresentedSession(req.payload, refreshToken)
+    return json(200, { success: true, message: 'Signed out.' }, expiredSessionCookie(req))
+  },
+})

@@ -1,0 +1,32 @@
+import { profileSchema } from '@/src/domain/users/profile'
+import { pool } from '@/src/server/db/transaction'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { type PublicUser, publicUser } from '../public-user'
+
+/** `GET /users/profile` (specification 7): the person who asks, under `data`. */
+export const getProfile = defineEndpoint({
+  method: 'get',
+  path: '/users/profile',
+  access: 'signed-in',
+  handler: async ({ user }) => ({ success: true, data: publicUser(user) }),
+})
+
+/**
+ * `PUT /users/profile` (specification 7): changes first and last name; fields that are left out stay.
+ * E-mail, password and role have roads of their own and are ignored here.
+ */
+export const updateProfile = defineEndpoint({
+  method: 'put',
+  path: '/users/profile',
+  access: 'signed-in',
+  input: profileSchema,
+  invalidMessage: 'Failed to update profile',
+  handler: async ({ input, req, user }) => {
+    const { rows } = await pool(req.payload).query<PublicUser>(
+      `UPDATE users SET firstname = coalesce($2, firstname), lastname = coalesce($3, lastname), updated_at = now()
+        WHERE id = $1 RETURNING id, firstname, lastname, email, role`,
+      [user.id, input.firstname ?? null, input.lastname ?? null],
+    )
+    return { success: true, data: rows[0] ? publicUser(rows[0]) : publicUser(user) }
+  },
+})

@@ -1,0 +1,19 @@
+import { registrationSchema } from '@/src/domain/users/registration'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { register as registerCustomer } from '../operations/register'
+import { startSession } from '../sessions/start-session'
+import { signInReply } from '../sign-in-reply'
+
+/** `POST /users/register` (specification 7): makes the account and signs in, with the same answer as login. */
+export const register = defineEndpoint({
+  method: 'post',
+  path: '/users/register',
+  access: 'anyone',
+  input: registrationSchema,
+  handler: async ({ input: { deviceId, ...registration }, req }) => {
+    const user = await registerCustomer(req, registration)
+    const device = { deviceId, userAgent: req.headers.get('User-Agent') }
+    const session = await startSession(req.payload, user, device)
+    return signInReply(req, user, session, 'Welcome. Your account is ready.')
+  },
+})

@@ -1,0 +1,24 @@
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { findProductById, findProductBySlug, type PublicProduct } from '../find-product'
+
+/** `GET /products/id/{id}` (specification 7): a published product by id, or by sku. 404 "Failed to fetch product". */
+export const productById = defineEndpoint({
+  method: 'get',
+  path: '/products/id/:id',
+  access: 'anyone',
+  handler: async ({ req, params }) => found(await findProductById(req.payload, params.id ?? '')),
+})
+
+/** `GET /products/slug/{slug}` (specification 7). 404 "Failed to fetch product". */
+export const productBySlug = defineEndpoint({
+  method: 'get',
+  path: '/products/slug/:slug',
+  access: 'anyone',
+  handler: async ({ req, params }) => found(await findProductBySlug(req.payload, params.slug ?? '')),
+})
+
+function found(product: PublicProduct | null) {
+  if (!product) throw new DomainError('NOT_FOUND', { message: 'Failed to fetch product' })
+  return { success: true, data: product, product }
+}

@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { toDollars } from '@/src/domain/money/money'
+import type { PaymentState } from '@/src/domain/payments/payment-state'
+import { publicStatus } from '@/src/domain/payments/payment-status'
+import { pool } from '@/src/server/db/transaction'
+import { startPayment } from '../../payments/operations/start-payment'
+
+/** The answer of `POST /payments/orders`. Specification 3, Order response; money in dollars. */
+export type OrderReply = {
+  success: true
+  orderId: string
+  orderNumber: string
+  paymentProvider: 'paypal' | 'none'
+  status: string
+  amount: number
+  currency: string
+  paypalOrder?: { id: string; status: string; links: { rel: 'approve'; href: string; method: 'GET' }[] }
+  approveUrl?: string
+}
+
+type Which = { orderId: string } | { idempotencyKey: string; requestHash: string }
+
+type Row = {
+  id: string
+  number: string
+  request_hash: string
+  currency: string
+  total_cents: number
+  attempt_id: string
+  provider: string
+  state: PaymentState
+  provider_order_id: string | null
+  approve_url: string | null
+}
+
+/**
+ * The answer for an order of this person, read from what is stored: the first call and its repeats say the same.
+ * An order whose provider call never came back is started again first. Null when there is no such order; the same
+ * key with another request is refused with `IDEMPOTENCY_MISMATCH`.
+ */
+export async function orderReply(payload: Payload, userId: string, which: Which): Promise<OrderReply | null> {
+  let row = await find(payload, userId, which)
+  if (!row) return null
+  if ('requestHash' in which && row.request_hash !== which.requestHash)
+    throw new DomainError('IDEMPOTENCY_MISMATCH')
+  if (row.state === 'created') {
+    await startPayment(payload, row.attempt_id)
+    row = (await find(payload, userId, which)) ?? row
+  }
+  if (row.state === 'failed') throw new DomainError('PROVIDER_UNAVAILABLE')
+  return toReply(row)
+}
+
+function toReply(row: Row): OrderReply {
+  const reply: OrderReply = {
+    success: true,
+    orderId: row.id,
+    orderNumber: row.number,
+    paymentProvider: row.provider === 'none' ? 'none' : 'paypal',
+    status: publicStatus(row.state),
+    amount: toDollars(row.total_cents),
+    currency: row.currency,
+  }
+  if (!row.provider_order_id || !row.approve_url) return reply
+  const links = [{ rel: 'approve' as const, href: row.approve_url, method: 'GET' as const }]
+  const paypalOrder = { id: row.provider_order_id, status: 'PAYER_ACTION_REQUIRED', links }
+  return { ...reply, paypalOrder, approveUrl: row.approve_url }
+}
+
+async function find(payload: Payload, userId: string, which: Which): Promise<Row | undefined> {
+  const isById = 'orderId' in which
+  const { rows } = await pool(payload).query<Row>({
+    name: isById ? 'order-reply-by-id' : 'order-reply-by-key',
+    text: `SELECT o.id, o.number, o.request_hash, o.currency, o.total_cents::int, a.id AS attempt_id, a.provider, a.state,
+                  a.provider_order_id, a.approve_url
+             FROM orders o JOIN payment_attempts a ON a.order_id = o.id
+            WHERE o.user_id = $1 AND ${isById ? 'o.id' : 'o.idempotency_key'} = $2
+            ORDER BY a.created_at DESC LIMIT 1`,
+    values: [userId, isById ? which.orderId : which.idempotencyKey],
+  })
+  return rows[0]
+}

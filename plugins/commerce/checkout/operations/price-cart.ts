@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+import { checkDiscount, type DiscountResult } from '@/src/domain/discounts/discount'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
+import { pool } from '@/src/server/db/transaction'
+import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
+
+export type PricedCart = { priced: PricedOrder; discount: FoundDiscount | null }
+
+type Cart = { productIds: string[]; discountCode?: string | undefined }
+type Row = PricedProduct & { owned: boolean }
+
+/**
+ * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished), `ALREADY_OWNED`,
+ * or the code's own reason. Reserves nothing.
+ */
+export async function priceCart(
+  payload: Payload,
+  userId: string,
+  cart: Cart,
+  now: Date,
+): Promise<PricedCart> {
+  const products = await loadProducts(payload, userId, cart.productIds)
+  refuseOwned(products)
+  const discount = cart.discountCode ? await findDiscount(payload, cart.discountCode, userId) : null
+  const applied = cart.discountCode ? apply(discount, products, now) : null
+  return { priced: priceOrder({ products, discount: applied }), discount }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+async function loadProducts(payload: Payload, userId: string, productIds: string[]): Promise<Row[]> {
+  const { rows } = await pool(payload).query<Row>({
+    name: 'priced-products',
+    text: `SELECT p.id, p.title, p.sku, p.price_cents::int AS "priceCents",
+                  EXISTS (SELECT 1 FROM user_products g
+                           WHERE g.user_id = $2 AND g.product_id = p.id AND g.state = 'active') AS owned
+             FROM products p WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'`,
+    values: [productIds.filter((id) => UUID.test(id)), userId],
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const missing = productIds.filter((id) => !byId.has(id.toLowerCase()))
+  if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
+  return productIds.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+}
+
+function refuseOwned(products: Row[]): void {
+  const owned = products.filter((product) => product.owned).map(({ id }) => id)
+  if (owned.length > 0) throw new DomainError('ALREADY_OWNED', { details: { productIds: owned } })
+}
+
+function apply(
+  discount: FoundDiscount | null,
+  products: Row[],
+  now: Date,
+): Extract<DiscountResult, { ok: true }> {
+  const lines = products.map(({ id, priceCents }) => ({ productId: id, unitPriceCents: priceCents }))
+  const result = checkDiscount({ discount, lines, now, usedByCustomer: discount?.usedByCustomer ?? 0 })
+  if (result.ok) return result
+  const code = result.errorType === 'VALIDATION_ERROR' ? 'INVALID_CODE' : result.errorType
+  throw new DomainError(code, { details: { errorType: result.errorType } })
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { BillingAddress } from '@/src/domain/billing/billing-address'
+import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import { CURRENCY } from '@/src/domain/money/money'
+import type { Sql } from '@/src/server/db/transaction'
+import type { SignedInUser } from '@/src/server/endpoint'
+import type { PricedCart } from './price-cart'
+
+export type NewOrder = {
+  user: SignedInUser
+  cart: PricedCart
+  method: PaymentMethod
+  billingAddress: BillingAddress
+  idempotencyKey: string | null
+  requestHash: string
+}
+
+export type StoredOrder = { orderId: string; number: string; attemptId: string }
+
+/**
+ * Writes the pending order with its lines, its first payment attempt, a row of the activity log, and the default
+ * billing address if the buyer asked for that: one statement, so all of it or none of it.
+ */
+export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder> {
+  const orderId = randomUUID()
+  const attemptId = randomUUID()
+  const { priced, discount } = order.cart
+  const isFree = priced.totalCents === 0
+  const { rows } = await sql.query<{ number: string }>({
+    name: 'store-order',
+    text: STORE,
+    values: [
+      orderId,
+      order.user.id,
+      `${order.user.firstname} ${order.user.lastname}`.trim(),
+      order.user.email,
+      isFree ? 'none' : order.method,
+      priced.subtotalCents,
+      priced.discountCents,
+      priced.totalCents,
+      discount?.id ?? null,
+      discount?.code ?? null,
+      JSON.stringify(order.billingAddress),
+      order.idempotencyKey,
+      order.requestHash,
+      JSON.stringify(priced.lines.map((line, index) => ({ ...line, id: randomUUID(), position: index + 1 }))),
+      attemptId,
+      isFree ? 'none' : order.method === 'invoice' ? 'invoice' : 'paypal',
+      CURRENCY,
+    ],
+  })
+  return { orderId, attemptId, number: rows[0]?.number ?? '' }
+}
+
+const STORE = `
+WITH address AS (SELECT * FROM jsonb_to_record($11::jsonb) AS a(
+       full_name text, address_line_1 text, city text, province text, postal_code text, country text, is_default boolean)),
+stored AS (
+  INSERT INTO orders (id, number, user_id, customer_name, customer_email, state, payment_method, currency,
+    subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
+    billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
+    billing_address_postal_code, billing_address_country, idempotency_key, request_hash)
+  SELECT $1, nextval('order_numbers')::text, $2, $3, $4, 'pending', $5, $17,
+    $6, $7, 0, $8, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13
+    FROM address a
+  RETURNING number),
+lines AS (
+  INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents)
+  SELECT $1, l.position, l.id, l."productId", l.sku, l.title, l."unitPriceCents", l."discountCents", l."totalCents"
+    FROM jsonb_to_recordset($14::jsonb) AS l(position int, id text, "productId" uuid, sku text, title text,
+      "unitPriceCents" int, "discountCents" int, "totalCents" int)),
+attempt AS (
+  INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)
+  VALUES ($15, $1, $16, 'created', $8, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
+remembered AS (
+  UPDATE users u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
+    default_billing_address_city = a.city, default_billing_address_province = a.province,
+    default_billing_address_postal_code = a.postal_code, default_billing_address_country = a.country, updated_at = now()
+    FROM address a WHERE u.id = $2 AND a.is_default),
+logged AS (
+  INSERT INTO activity_log (action, "by", actor_id, user_id, order_id, details)
+  VALUES ('order placed', 'customer', $2, $2, $1, jsonb_build_object('totalCents', $8::int, 'method', $5::text)))
+SELECT number FROM stored`

@@ -1,0 +1,52 @@
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { CAPTURE_MESSAGES } from '@/src/domain/payments/capture-outcome'
+import { publicStatus } from '@/src/domain/payments/payment-status'
+import { defineEndpoint, json } from '@/src/server/endpoint'
+import { capturePayment } from '../operations/capture-payment'
+import { findOwnAttempt } from '../operations/find-attempt'
+import type { Settlement } from '../operations/settle-payment'
+
+/**
+ * `POST /payments/capture/{provider}/{paymentId}` (specification 7), the buyer's own payment only. Any number of calls
+ * give the same answer and take the money once. 200 captured, 202 being confirmed, 402 declined (may be approved
+ * again), 422 not possible (final), 400 for a token that cannot be one, 404 for somebody else's.
+ */
+export const capture = defineEndpoint({
+  method: 'post',
+  path: '/payments/capture/:provider/:paymentId',
+  access: 'signed-in',
+  handler: async ({ req, params, user }) => {
+    if (params.provider !== 'paypal')
+      throw new DomainError('UNSUPPORTED_PROVIDER', { details: { nonRetriable: true } })
+    const attempt = await findOwnAttempt(req.payload, user.id, params.paymentId ?? '')
+    try {
+      return captureReply(await capturePayment(req.payload, attempt.id))
+    } catch (error) {
+      throw asFinalRefusal(error)
+    }
+  },
+})
+
+function captureReply(settlement: Settlement): Response {
+  const { state, orderId, orderState } = settlement
+  const status = publicStatus(state)
+  if (orderState === 'paid' || orderState === 'refunded') {
+    return json(200, { success: true, status: 'COMPLETED', orderId, message: 'Your payment went through.' })
+  }
+  if (status === 'DECLINED') throw new DomainError('PAYMENT_DECLINED', { details: { status } })
+  if (status === 'PENDING' && state !== 'awaiting-approval') {
+    const message = CAPTURE_MESSAGES.pending
+    return json(202, { success: false, status, message, error: 'PAYMENT_PENDING' })
+  }
+  if (state === 'awaiting-approval') throw new DomainError('PAYMENT_NOT_FOUND', { details: { status } })
+  throw new DomainError('CAPTURE_FAILED', { details: { status, nonRetriable: true } })
+}
+
+/** 409 means "already captured" to the browser, so a refusal that would be one elsewhere is a 422 here. */
+function asFinalRefusal(error: unknown): unknown {
+  if (!(error instanceof DomainError) || error.status !== 409) return error
+  return new DomainError('CAPTURE_FAILED', {
+    message: error.message,
+    details: { ...error.details, reason: error.code, nonRetriable: true },
+  })
+}

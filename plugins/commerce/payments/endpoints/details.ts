@@ -1,0 +1,28 @@
+import { publicStatus } from '@/src/domain/payments/payment-status'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { findOwnAttempt } from '../operations/find-attempt'
+import { readPurchaseUnits } from '../operations/read-purchase-units'
+import { reconcilePayment } from '../operations/reconcile-payment'
+
+/**
+ * `GET /payments/details/paypal/{token}` (specification 7), the buyer's own payment only. `status` is our word;
+ * `orderId` is there only when the order is paid, since the browser takes it as proof. A payment that was approved but
+ * not captured is captured here. One nobody approved is `PENDING`.
+ */
+export const details = defineEndpoint({
+  method: 'get',
+  path: '/payments/details/paypal/:token',
+  access: 'signed-in',
+  handler: async ({ req, params, user }) => {
+    const attempt = await findOwnAttempt(req.payload, user.id, params.token ?? '')
+    const settlement = await reconcilePayment(req.payload, attempt.id)
+    const isPaid = settlement.orderState === 'paid' || settlement.orderState === 'refunded'
+    const purchaseUnits = await readPurchaseUnits(req.payload, attempt.id)
+    return {
+      success: true,
+      status: isPaid ? 'COMPLETED' : publicStatus(settlement.state),
+      purchase_units: purchaseUnits,
+      ...(isPaid ? { orderId: settlement.orderId } : {}),
+    }
+  },
+})

@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import type { PaymentState } from '@/src/domain/payments/payment-state'
+import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { holdDiscount } from '../../discounts/operations/hold-discount'
+
+export type Claim =
+  | { kind: 'claimed'; providerOrderId: string; captureTry: number }
+  /** Somebody else is talking to the provider about it right now. */
+  | { kind: 'busy' }
+  /** There is nothing to capture: it is done, over, or never began. */
+  | { kind: 'closed' }
+
+type Row = {
+  state: PaymentState
+  order_id: string
+  user_id: string
+  provider_order_id: string | null
+  capture_try: number
+  is_leased: boolean
+}
+
+/** Longer than one call to the provider may take, so that a lease that ran out means a worker that died. */
+export const LEASE_SECONDS = 20
+
+/**
+ * Takes the exclusive right to capture one attempt, for a short lease. Before any money moves it makes sure that the
+ * buyer does not own a line already (two tabs), and takes the use of the discount: whoever comes after the last use
+ * is refused here, unpaid. A lease that ran out is taken over.
+ */
+export async function claimCapture(payload: Payload, attemptId: string): Promise<Claim> {
+  return inTransaction(payload, async (sql) => {
+    const row = await lockAttempt(sql, attemptId)
+    if (!row?.provider_order_id) return { kind: 'closed' }
+    if (row.state === 'capturing' && row.is_leased) return { kind: 'busy' }
+    const isNew = row.state === 'awaiting-approval' || row.state === 'declined'
+    if (!isNew && row.state !== 'capturing') return { kind: 'closed' }
+    if (isNew) {
+      await refuseOwned(sql, row)
+      await holdDiscount(sql, row.order_id)
+    }
+    const captureTry = row.capture_try + (row.state === 'declined' ? 1 : 0)
+    await sql.query(
+      `UPDATE payment_attempts SET state = 'capturing', capture_try = $2, updated_at = now(),
+              lease_until = now() + make_interval(secs => $3), next_check_at = now() + make_interval(secs => $3)
+        WHERE id = $1`,
+      [attemptId, captureTry, LEASE_SECONDS],
+    )
+    return { kind: 'claimed', providerOrderId: row.provider_order_id, captureTry }
+  })
+}
+
+async function lockAttempt(sql: Sql, attemptId: string): Promise<Row | undefined> {
+  const { rows } = await sql.query<Row>(
+    `SELECT a.state, a.order_id, o.user_id, a.provider_order_id, a.capture_try::int,
+            coalesce(a.lease_until > now(), false) AS is_leased
+       FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+      WHERE a.id = $1 FOR UPDATE OF a`,
+    [attemptId],
+  )
+  return rows[0]
+}
+
+/** One buyer's captures come one after the other, so that the same program is never paid for in two tabs. */
+async function refuseOwned(sql: Sql, { order_id, user_id }: Row): Promise<void> {
+  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [user_id])
+  const { rowCount } = await sql.query(
+    `SELECT 1 FROM orders_lines l
+      WHERE l._parent_id = $1
+        AND (EXISTS (SELECT 1 FROM user_products g
+                      WHERE g.user_id = $2 AND g.product_id = l.product_id AND g.state = 'active')
+          OR EXISTS (SELECT 1 FROM orders o JOIN payment_attempts a ON a.order_id = o.id
+                       JOIN orders_lines other ON other._parent_id = o.id
+                      WHERE o.user_id = $2 AND o.id <> $1 AND a.state IN ('capturing', 'pending')
+                        AND other.product_id = l.product_id))
+      LIMIT 1`,
+    [order_id, user_id],
+  )
+  if (rowCount) throw new DomainError('ALREADY_OWNED')
+}

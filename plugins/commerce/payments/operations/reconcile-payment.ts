@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { requirePayPal } from '../providers/require-paypal'
+import { capturePayment } from './capture-payment'
+import { findAttempt } from './find-attempt'
+import { type Settlement, settlePayment } from './settle-payment'
+import { resumeStart } from './start-payment'
+
+/**
+ * Finds out what became of one attempt and finishes it: asks the provider, captures what the buyer approved, settles
+ * what was captured. Called by the sweeper, for the provider's messages and for a buyer who looks. Safe at any time
+ * and any number of times; a settled attempt is answered without asking anybody.
+ */
+export async function reconcilePayment(payload: Payload, attemptId: string): Promise<Settlement> {
+  const attempt = await findAttempt(payload, attemptId)
+  if (!attempt) throw new Error(`no payment attempt ${attemptId}`)
+  const { state, orderId, orderState, providerOrderId } = attempt
+  if (state === 'captured') return { state, orderId, orderState }
+  if (state === 'capturing') return capturePayment(payload, attemptId)
+  if (!providerOrderId) {
+    if (state === 'created') await resumeStart(payload, attemptId)
+    return { state, orderId, orderState }
+  }
+  const report = await requirePayPal(payload).look(providerOrderId)
+  const canCapture = report.outcome === 'approved' && (state === 'awaiting-approval' || state === 'declined')
+  return canCapture ? capturePayment(payload, attemptId) : settlePayment(payload, attemptId, report)
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { pool } from '@/src/server/db/transaction'
+import type { PaymentReport } from '../provider'
+
+/**
+ * When settling failed: keeps what the provider said, outside the transaction that was rolled back, and has the
+ * sweeper look again in a moment. Money that was taken must never be forgotten because of our own mistake.
+ */
+export async function recordReport(
+  payload: Payload,
+  attemptId: string,
+  report: PaymentReport,
+  error: unknown,
+): Promise<void> {
+  const problem = error instanceof Error ? error.message : String(error)
+  payload.logger.error({ err: error, msg: 'settling failed', attempt: attemptId, outcome: report.outcome })
+  try {
+    await pool(payload).query(
+      `UPDATE payment_attempts
+          SET report = $2, problem = $3, lease_until = NULL, next_check_at = now() + interval '5 seconds', updated_at = now()
+        WHERE id = $1 AND state <> 'captured'`,
+      [attemptId, JSON.stringify(report), `settling failed: ${problem}`.slice(0, 500)],
+    )
+  } catch (err) {
+    payload.logger.error({ err, msg: 'could not record a provider report', attempt: attemptId, report })
+  }
+}

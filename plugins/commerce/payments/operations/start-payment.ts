@@ -1,0 +1,104 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { pool } from '@/src/server/db/transaction'
+import { env } from '@/src/server/env'
+import { failpoint } from '@/src/server/failpoint'
+import type { PaymentIntent, StartResult } from '../provider'
+import { requirePayPal } from '../providers/require-paypal'
+import { settlePayment } from './settle-payment'
+
+/**
+ * Asks the provider for a place where the buyer approves, and stores it. The attempt was committed before, and the
+ * provider is given its id as key, so that asking again after a crash or a lost answer finds the same payment.
+ * Refusal: `PROVIDER_UNAVAILABLE`; when nobody knows what the provider did, the attempt stays open and can be resumed.
+ */
+export async function startPayment(payload: Payload, attemptId: string): Promise<void> {
+  const intent = await readIntent(payload, attemptId)
+  if (!intent) return
+  const result = await requirePayPal(payload).start(intent)
+  failpoint('paypal-order-created')
+  if (result.kind === 'redirect') {
+    await saveApproval(payload, attemptId, result)
+    failpoint('paypal-order-saved')
+    return
+  }
+  if (result.kind === 'refused') {
+    await settlePayment(payload, attemptId, { outcome: 'failed', status: 'REFUSED', problem: result.problem })
+  }
+  throw new DomainError('PROVIDER_UNAVAILABLE', { internal: result.problem })
+}
+
+/** The sweeper's way: an attempt that cannot be started now is looked at again later. */
+export async function resumeStart(payload: Payload, attemptId: string): Promise<void> {
+  try {
+    await startPayment(payload, attemptId)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    await settlePayment(payload, attemptId, {
+      outcome: 'unknown',
+      status: 'UNKNOWN',
+      problem: error.internal,
+    })
+  }
+}
+
+async function saveApproval(
+  payload: Payload,
+  attemptId: string,
+  { providerOrderId, approveUrl, status }: Extract<StartResult, { kind: 'redirect' }>,
+): Promise<void> {
+  await pool(payload).query({
+    name: 'save-approval',
+    text: `UPDATE payment_attempts
+              SET state = 'awaiting-approval', provider_order_id = $2, approve_url = $3, provider_status = $4,
+                  next_check_at = now() + interval '3 minutes', updated_at = now()
+            WHERE id = $1 AND state = 'created'`,
+    values: [attemptId, providerOrderId, approveUrl, status],
+  })
+}
+
+type Row = {
+  number: string
+  payment_method: 'credit' | 'paypal'
+  customer_email: string
+  subtotal_cents: number
+  discount_cents: number
+  total_cents: number
+  lines: PaymentIntent['priced']['lines']
+  brand_name: string | null
+}
+
+/** What the provider is asked for, from the stored order: the same words every time. Null when it has begun already. */
+async function readIntent(payload: Payload, attemptId: string): Promise<PaymentIntent | null> {
+  const { rows } = await pool(payload).query<Row>({
+    name: 'payment-intent',
+    text: `SELECT o.number, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
+                  o.total_cents::int, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
+                  (SELECT jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
+                            'sku', l.sku, 'unitPriceCents', l.unit_price_cents::int,
+                            'discountCents', l.discount_cents::int, 'totalCents', l.total_cents::int) ORDER BY l._order)
+                     FROM orders_lines l WHERE l._parent_id = o.id) AS lines
+             FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+            WHERE a.id = $1 AND a.state = 'created'`,
+    values: [attemptId],
+  })
+  const row = rows[0]
+  if (!row) return null
+  const site = env().SITE_URL
+  return {
+    attemptId,
+    orderNumber: row.number,
+    method: row.payment_method,
+    priced: {
+      lines: row.lines,
+      subtotalCents: row.subtotal_cents,
+      discountCents: row.discount_cents,
+      taxCents: 0,
+      totalCents: row.total_cents,
+    },
+    payer: { email: row.customer_email },
+    returnUrl: `${site}/payment`,
+    cancelUrl: `${site}/payment/cancel`,
+    brandName: row.brand_name ?? '',
+  }
+}

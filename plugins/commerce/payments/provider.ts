@@ -1,0 +1,48 @@
+import type { PricedOrder } from '@/src/domain/orders/price-order'
+
+/** What the outside world said about one payment: facts only. What they mean is decided in `settlePayment`. */
+export type PaymentReport = {
+  /**
+   * captured: the money is ours. pending: on its way, nothing to grant yet. declined: this try failed, the buyer may
+   * approve again. approved: the buyer agreed, no money moved. not-approved: the buyer has not agreed (yet).
+   * failed: will never be paid. gone: the provider does not know it (any more). unknown: nobody can say.
+   */
+  outcome: 'captured' | 'pending' | 'declined' | 'approved' | 'not-approved' | 'failed' | 'gone' | 'unknown'
+  /** The provider's own word, for people. */
+  status: string
+  captureId?: string
+  amountCents?: number
+  currency?: string
+  /** Our attempt's id as the provider knows it. */
+  attemptId?: string
+  problem?: string
+  /** What the browser may be shown of the provider's answer. Never read by our rules. */
+  purchaseUnits?: unknown
+}
+
+export type StartResult =
+  | { kind: 'redirect'; providerOrderId: string; status: string; approveUrl: string; links: unknown[] }
+  | { kind: 'refused'; problem: string }
+  /** Nobody knows whether the provider made it: ask again with the same key. */
+  | { kind: 'unknown'; problem: string }
+
+export type PaymentIntent = {
+  attemptId: string
+  orderNumber: string
+  method: 'credit' | 'paypal'
+  priced: PricedOrder
+  payer: { email: string }
+  returnUrl: string
+  cancelUrl: string
+  brandName: string
+}
+
+/** A way to be paid through somebody else. It reports and writes nothing of ours. */
+export interface PaymentProvider {
+  /** Asks for a way to pay. Asking again for the same attempt gives the same one. */
+  start(intent: PaymentIntent): Promise<StartResult>
+  /** Takes the money of an approved payment. The same try never takes it twice. */
+  capture(payment: { providerOrderId: string; attemptId: string; captureTry: number }): Promise<PaymentReport>
+  /** Asks what became of it. Changes nothing; safe to call any number of times. */
+  look(providerOrderId: string): Promise<PaymentReport>
+}

@@ -1,0 +1,48 @@
+import type { PaymentReport } from '../../provider'
+import { call, type PayPalContext } from './call'
+import { lookAtOrder } from './look-at-order'
+import { readOrder } from './read-order'
+
+type Payment = { providerOrderId: string; attemptId: string; captureTry: number }
+
+/** What each of PayPal's refusals means for the attempt; one that is not listed is final for this order. */
+const REFUSALS: Record<string, PaymentReport['outcome']> = {
+  ORDER_NOT_APPROVED: 'not-approved',
+  PAYER_ACTION_REQUIRED: 'not-approved',
+  INSTRUMENT_DECLINED: 'declined',
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'declined',
+  ORDER_COMPLETION_IN_PROGRESS: 'unknown',
+  DUPLICATE_INVOICE_ID: 'unknown',
+  INVALID_RESOURCE_ID: 'gone',
+  RESOURCE_NOT_FOUND: 'gone',
+}
+
+/**
+ * Takes the money. When the answer is lost (timeout, dropped socket, 5xx, cut body) PayPal is asked what it holds;
+ * if that does not say either, the outcome is `unknown` and the sweeper asks again with the same request id, which
+ * PayPal answers with the first result. An order PayPal calls "already captured" is read and reported as it is.
+ */
+export async function captureOrder(context: PayPalContext, payment: Payment): Promise<PaymentReport> {
+  const answer = await call(context, 'capture order', (orders) =>
+    orders.captureOrder({
+      id: payment.providerOrderId,
+      paypalRequestId: `cap-${payment.attemptId}-${payment.captureTry}`,
+      prefer: 'return=representation',
+    }),
+  )
+  if (answer.ok) {
+    const report = readOrder(answer.result)
+    return report.outcome === 'unknown' || report.amountCents === undefined
+      ? lookAtOrder(context, payment.providerOrderId)
+      : report
+  }
+  if (!answer.isKnown || answer.issue === 'ORDER_ALREADY_CAPTURED') return lookAfterLoss(context, payment)
+  const outcome = REFUSALS[answer.issue ?? ''] ?? 'failed'
+  return { outcome, status: answer.issue ?? 'FAILED', problem: answer.problem }
+}
+
+/** After a lost answer only a finished capture is news: "approved" may mean that PayPal is still at work. */
+async function lookAfterLoss(context: PayPalContext, payment: Payment): Promise<PaymentReport> {
+  const report = await lookAtOrder(context, payment.providerOrderId)
+  return report.captureId ? report : { ...report, outcome: 'unknown' }
+}

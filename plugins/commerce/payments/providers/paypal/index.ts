@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import type { PaymentProvider } from '../../provider'
+import { captureOrder } from './capture-order'
+import { createOrder } from './create-order'
+import { lookAtOrder } from './look-at-order'
+import { paypalSettings } from './settings'
+
+/** PayPal, for cards and PayPal accounts alike; null while it is not configured. */
+export function paypalProvider(payload: Payload): PaymentProvider | null {
+  const settings = paypalSettings()
+  if (!settings) return null
+  const context = { settings, logger: payload.logger }
+  return {
+    start: (intent) => createOrder(context, intent),
+    capture: (payment) => captureOrder(context, payment),
+    look: (providerOrderId) => lookAtOrder(context, providerOrderId),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@paypal/paypal-server-sdk'
+import { CURRENCY, parseDollars } from '@/src/domain/money/money'
+import type { PaymentReport } from '../../provider'
+
+/**
+ * What a PayPal order says, as a report. The capture's own status decides: a COMPLETED order can hold a declined
+ * capture, and APPROVED means no money has moved. A word we do not know is never "paid".
+ */
+export function readOrder(order: Order): PaymentReport {
+  const unit = order.purchaseUnits?.[0]
+  const purchaseUnits = order.purchaseUnits?.map(({ referenceId, payments }) => ({
+    reference_id: referenceId,
+    payments: { captures: payments?.captures?.map(({ id, status }) => ({ id, status })) ?? [] },
+  }))
+  const capture = unit?.payments?.captures?.[0]
+  const attemptId = capture?.customId ?? unit?.customId
+  if (!capture) return { ...readOrderStatus(String(order.status ?? '')), attemptId, purchaseUnits }
+  const amount = capture.amount
+  return {
+    outcome: CAPTURE_OUTCOMES[String(capture.status)] ?? 'unknown',
+    status: String(capture.status ?? 'UNKNOWN'),
+    captureId: capture.id,
+    amountCents: amount?.value === undefined ? undefined : (parseDollars(amount.value) ?? undefined),
+    currency: amount?.currencyCode ?? (amount ? CURRENCY : undefined),
+    attemptId,
+    problem: capture.statusDetails?.reason,
+    purchaseUnits,
+  }
+}
+
+/** REFUNDED and PARTIALLY_REFUNDED captures were paid; what went back is told by refunds of their own. */
+const CAPTURE_OUTCOMES: Record<string, PaymentReport['outcome']> = {
+  COMPLETED: 'captured',
+  REFUNDED: 'captured',
+  PARTIALLY_REFUNDED: 'captured',
+  PENDING: 'pending',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+}
+
+function readOrderStatus(status: string): Pick<PaymentReport, 'outcome' | 'status'> {
+  const outcomes: Record<string, PaymentReport['outcome']> = {
+    APPROVED: 'approved',
+    CREATED: 'not-approved',
+    SAVED: 'not-approved',
+    PAYER_ACTION_REQUIRED: 'not-approved',
+    VOIDED: 'failed',
+  }
+  return { outcome: outcomes[status] ?? 'unknown', status: status || 'UNKNOWN' }
+}

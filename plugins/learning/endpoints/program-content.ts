@@ -1,0 +1,61 @@
+import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Lesson, Program } from '@/src/generated/payload-types'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { findOwnedProgram } from '../find-owned-program'
+
+/** `GET /programs/{idOrSlug}/content`: welcome, sections and the outline of lessons, for its owners. 404 otherwise. */
+export const programContent = defineEndpoint({
+  method: 'get',
+  path: '/programs/:idOrSlug/content',
+  access: 'signed-in',
+  handler: async ({ req, params }) => {
+    const program = await findOwnedProgram(req, params.idOrSlug ?? '')
+    const { docs: lessons } = await req.payload.find({
+      collection: 'lessons',
+      where: { program: { equals: program.id } },
+      select: { title: true, slug: true, summary: true, minutes: true, section: true },
+      sort: 'position',
+      depth: 0,
+      limit: 500,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    })
+    return { success: true, data: outline(program, lessons) }
+  },
+})
+
+type OutlineLesson = Pick<Lesson, 'id' | 'title' | 'slug' | 'summary' | 'minutes' | 'section'>
+
+function outline(program: Program, lessons: OutlineLesson[]) {
+  if (typeof program.product === 'string')
+    throw new DomainError('NOT_FOUND', { internal: 'program without product' })
+  const { id: productId, slug, summary, images } = program.product
+  const image = images?.[0]
+  return {
+    id: program.id,
+    productId,
+    slug,
+    title: program.title,
+    summary,
+    image:
+      image && typeof image === 'object'
+        ? { url: image.sizes?.card?.url ?? image.url, alt: image.alt }
+        : null,
+    welcome: program.welcome ?? null,
+    sections: program.sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      summary: section.summary ?? null,
+      lessons: lessons
+        .filter((lesson) => lesson.section === section.id)
+        .map(({ id, slug: lessonSlug, title, summary: about, minutes }) => ({
+          id,
+          slug: lessonSlug,
+          title,
+          summary: about ?? null,
+          minutes: minutes ?? null,
+        })),
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { describePayPal, paypalSettings } from '@/plugins/commerce/payments/providers/paypal/settings'
+import { mailTransport } from '@/plugins/mail/transport'
+import { pool } from '@/src/server/db/transaction'
+import { defineEndpoint, json } from '@/src/server/endpoint'
+
+type Check = { ok: boolean; detail: string }
+
+/**
+ * `GET /ready`: database, migrations, mail server and payment provider, each with its verdict. 503 while the database
+ * or its migrations are not there; a mail server that is down or PayPal that is not configured is reported, but the
+ * shop can serve without them for a while.
+ */
+export const ready = defineEndpoint({
+  method: 'get',
+  path: '/ready',
+  access: 'anyone',
+  handler: async ({ req }) => {
+    const [database, mail] = await Promise.all([databaseCheck(req.payload), mailCheck()])
+    const provider: Check = { ok: paypalSettings() !== null, detail: describePayPal() }
+    return json(database.ok ? 200 : 503, { success: database.ok, checks: { database, mail, provider } })
+  },
+})
+
+async function databaseCheck(payload: Payload): Promise<Check> {
+  try {
+    const { rows } = await pool(payload).query<{ name: string }>('SELECT name FROM payload_migrations')
+    const done = new Set(rows.map(({ name }) => name))
+    const files = await readdir('migrations').catch(() => [])
+    const missing = files
+      .filter((file) => /^\d.*\.ts$/.test(file))
+      .filter((file) => !done.has(file.replace(/\.ts$/, '')))
+    return missing.length === 0
+      ? { ok: true, detail: `${done.size} migrations applied` }
+      : { ok: false, detail: `migrations missing: ${missing.join(', ')}` }
+  } catch {
+    return { ok: false, detail: 'the database does not answer' }
+  }
+}
+
+async function mailCheck(): Promise<Check> {
+  try {
+    await mailTransport().verify()
+    return { ok: true, detail: 'the mail server answers' }
+  } catch {
+    return { ok: false, detail: 'the mail server does not answer; mail waits in the outbox' }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Access, AccessArgs, FieldAccess, Where } from 'payload'
+import { isPermitted, type Role } from '@/src/domain/roles/roles'
+
+/** Access reads aloud from these atoms. Specification 6: a rank that is equal or higher is permitted. */
+export const anyone: Access = () => true
+export const nobody: Access = () => false
+export const signedIn: Access = ({ req }) => Boolean(req.user)
+export const staff: Access = ({ req }) => hasRole(req, 'admin')
+export const superuser: Access = ({ req }) => hasRole(req, 'superuser')
+
+/** The rows whose relationship `field` points at the visitor. */
+export const ownedBy =
+  (field: string): Access =>
+  ({ req }) =>
+    req.user ? { [field]: { equals: req.user.id } } : false
+
+/** The visitor's own user document. */
+export const self: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
+
+/** Everybody sees what is published; drafts are for staff. */
+export const published: Access = ({ req }) =>
+  hasRole(req, 'admin') ? true : { _status: { equals: 'published' } }
+
+/** The first atom that says more than "no" wins; two constraints are joined by OR. */
+export const anyOf =
+  (...atoms: Access[]): Access =>
+  async (args) => {
+    const constraints: Where[] = []
+    for (const atom of atoms) {
+      const verdict = await atom(args)
+      if (verdict === true) return true
+      if (verdict !== false) constraints.push(verdict)
+    }
+    if (constraints.length === 0) return false
+    return constraints.length === 1 ? (constraints[0] ?? false) : { or: constraints }
+  }
+
+export const nobodyField: FieldAccess = () => false
+export const staffField: FieldAccess = ({ req }) => hasRole(req, 'admin')
+export const superuserField: FieldAccess = ({ req }) => hasRole(req, 'superuser')
+
+/** For fields that only operations write: no API, no admin form, whoever asks. */
+export const writtenByOperations = { create: nobodyField, update: nobodyField }
+
+export function hasRole(req: AccessArgs['req'], required: Role): boolean {
+  const role = req.user && 'role' in req.user ? req.user.role : undefined
+  return isPermitted(role, required)
+}
