@@ -29,7 +29,8 @@ export interface WebhookSettings {
 }
 
 export interface WebhookDelivery {
-  readonly signer: Signer
+  /** Made at the first call: a key takes long to make, and many a test sends no event. */
+  signer(): Promise<Signer>
   readonly settings: WebhookSettings
   readonly deliveries: Delivery[]
   /** Where events go at the moment. */
@@ -57,8 +58,7 @@ interface Dependencies {
 /** Delivers events at least once, in no promised order, with retries until the shop answers 2xx. */
 export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
   const { state, clock, ids, faults } = needs
-  let opened: Signer | undefined
-  /** Opened when first needed: making a key takes long, and many a test sends no event. */
+  let opened: Promise<Signer> | undefined
   const signer = () => {
     opened ??= openSigner(state, ids)
     return opened
@@ -131,11 +131,8 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
     const url = currentUrl()
     if (!url) return 'no-url'
     event.attempts += 1
-    const transmission = signTransmission(
-      event.body,
-      { ids, clock, signer: signer(), origin: needs.origin() },
-      fault,
-    )
+    const needed = { ids, clock, signer: await signer(), origin: needs.origin() }
+    const transmission = await signTransmission(event.body, needed, fault)
     const at = clock.iso()
     const result = await post(url, transmission)
     deliveries.push({
@@ -175,9 +172,7 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
   for (const event of state.events) if (event.state === 'waiting') later(0, () => attempt(event))
 
   return {
-    get signer() {
-      return signer()
-    },
+    signer,
     settings,
     deliveries,
     url: currentUrl,

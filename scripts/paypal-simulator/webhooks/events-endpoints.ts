@@ -38,8 +38,8 @@ export function resendEvent(world: World, request: ApiRequest): Answer {
 }
 
 /** `GET /v1/notifications/certs/{id}`: the certificate the events are signed with, as PEM. */
-export function showCertificate(world: World, request: ApiRequest): Answer {
-  const { certificateId, certificatePem } = world.webhooks.signer.material
+export async function showCertificate(world: World, request: ApiRequest): Promise<Answer> {
+  const { certificateId, certificatePem } = (await world.webhooks.signer()).material
   if (request.params[0] !== certificateId) throw resourceNotFound()
   return { status: 200, text: certificatePem, contentType: 'application/x-pem-file' }
 }

@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPair, sign, verify } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { IdSource } from '../ids'
 import type { SigningMaterial, State } from '../state'
 import { crc32 } from './crc32'
@@ -20,18 +21,18 @@ export interface Signer {
 }
 
 /** The simulator's own signer. Its key is kept in the state, so a restart serves the same certificate. */
-export function openSigner(state: State, ids: IdSource): Signer {
-  state.signing ??= newMaterial(ids, 'messageverificationcerts.paypal.simulator')
+export async function openSigner(state: State, ids: IdSource): Promise<Signer> {
+  state.signing ??= await newMaterial(ids, 'messageverificationcerts.paypal.simulator')
   return signerOf(state.signing)
 }
 
 /** A key that PayPal does not know: what a forger would sign with. */
-export function foreignSigner(ids: IdSource): Signer {
-  return signerOf(newMaterial(ids, 'messageverificationcerts.paypal.simulator.example.net'))
+export async function foreignSigner(ids: IdSource): Promise<Signer> {
+  return signerOf(await newMaterial(ids, 'messageverificationcerts.paypal.simulator.example.net'))
 }
 
-function newMaterial(ids: IdSource, commonName: string): SigningMaterial {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+async function newMaterial(ids: IdSource, commonName: string): Promise<SigningMaterial> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return {
     privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificatePem: selfSignedCertificate(privateKey, commonName, Date.now()),

@@ -14,15 +14,15 @@ export interface Transmission {
 const PAYPAL_GIVES_UP_MS = 30_000
 
 /** Signs one delivery of an event, wrongly when a fault says so. */
-export function signTransmission(
+export async function signTransmission(
   body: string,
   { ids, clock, signer, origin }: { ids: IdSource; clock: Clock; signer: Signer; origin: string },
   fault?: Fault,
-): Transmission {
+): Promise<Transmission> {
   const id = ids.uuid('transmission')
   const time = clock.iso()
   const forged = fault?.fault === 'forge' || fault?.fault === 'foreign-cert'
-  const hand = forged ? forger(ids) : signer
+  const hand = forged ? await forger(ids) : signer
   const webhookId = fault?.fault === 'wrong-webhook-id' ? 'ANOTHERWEBHOOK000001' : WEBHOOK_ID
   const honestCertificate = certificateUrl(origin, signer.material.certificateId)
   const certificate =
@@ -60,10 +60,10 @@ export async function post(url: string, { headers, body }: Transmission): Promis
   }
 }
 
-let knownForger: Signer | undefined
+let knownForger: Promise<Signer> | undefined
 
 /** One forger per process: making a key takes long. */
-function forger(ids: IdSource): Signer {
+function forger(ids: IdSource): Promise<Signer> {
   knownForger ??= foreignSigner(ids)
   return knownForger
 }

@@ -19,7 +19,7 @@ const TEXTS = {
  * `POST /v1/notifications/verify-webhook-signature`: really verifies, over the bytes of `webhook_event` as
  * they stand in the request.
  */
-export function verifyWebhookSignature(world: World, request: ApiRequest): Answer {
+export async function verifyWebhookSignature(world: World, request: ApiRequest): Promise<Answer> {
   const body = jsonObjectOf(request)
   const missing = Object.entries(TEXTS).filter(([key, max]) => !fits(textAt(body, key), max))
   if (missing.length > 0 || !isObject(body.webhook_event)) {
@@ -34,7 +34,7 @@ export function verifyWebhookSignature(world: World, request: ApiRequest): Answe
     )
   }
   const text = (key: keyof typeof TEXTS) => textAt(body, key) ?? ''
-  const { signer } = world.webhooks
+  const signer = await world.webhooks.signer()
   const parts = {
     transmissionId: text('transmission_id'),
     transmissionTime: text('transmission_time'),

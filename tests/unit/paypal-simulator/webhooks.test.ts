@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { crc32 } from '@/scripts/paypal-simulator/webhooks/crc32'
 import { idOf, issueOf, type ReceivedEvent, simulatedPayPal, webhookReceiver } from './simulated-paypal'
 
+/** Making a key and 26 deliveries can take a while on a busy machine. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 15_000)
+
 type Running = Awaited<ReturnType<typeof simulatedPayPal>>
 
 /** What a shop asks PayPal about an event, with the event's own bytes. */
@@ -41,7 +44,7 @@ async function firstEvent(fault?: string) {
   const paypal = await simulatedPayPal({ webhookUrl: shop.url })
   if (fault) await paypal.fault({ on: 'webhook', fault })
   await paypal.approvedOrder()
-  const event = await vi.waitFor(() => {
+  const event = await eventually(() => {
     const [first] = shop.received
     if (!first) throw new Error('nothing delivered yet')
     return first
@@ -56,7 +59,7 @@ describe('webhooks', () => {
     const captureId = await paypal.paidCapture()
     await paypal.refund(captureId, { amount: { currency_code: 'CAD', value: '1.00' } })
     await paypal.control(`/captures/${captureId}/reverse`, {})
-    await vi.waitFor(() => expect(shop.received).toHaveLength(5))
+    await eventually(() => expect(shop.received).toHaveLength(5))
     expect(shop.received.map((event) => event.type).sort()).toEqual([
       'CHECKOUT.ORDER.APPROVED',
       'CHECKOUT.ORDER.COMPLETED',
@@ -81,7 +84,7 @@ describe('webhooks', () => {
     await paypal.paidCapture()
     await paypal.approvedOrder()
     await paypal.advance(6 * 3_600_000)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(shop.received.map((event) => event.type)).toEqual(
         expect.arrayContaining([
           'PAYMENT.CAPTURE.PENDING',
@@ -127,7 +130,7 @@ describe('webhooks', () => {
 
   it('come twice when told to', async () => {
     const { shop } = await firstEvent('twice')
-    await vi.waitFor(() => expect(shop.received).toHaveLength(2))
+    await eventually(() => expect(shop.received).toHaveLength(2))
     expect(shop.received[0]?.body).toBe(shop.received[1]?.body)
   })
 
@@ -135,10 +138,10 @@ describe('webhooks', () => {
     const shop = await webhookReceiver()
     const paypal = await simulatedPayPal({ webhookUrl: shop.url })
     const id = await paypal.approvedOrder()
-    await vi.waitFor(() => expect(shop.received).toHaveLength(1))
+    await eventually(() => expect(shop.received).toHaveLength(1))
     await paypal.fault({ on: 'webhook', fault: 'reorder' })
     await paypal.capture(id)
-    await vi.waitFor(() => expect(shop.received).toHaveLength(3))
+    await eventually(() => expect(shop.received).toHaveLength(3))
     expect(shop.received.slice(1).map((event) => event.type)).toEqual([
       'PAYMENT.CAPTURE.COMPLETED',
       'CHECKOUT.ORDER.COMPLETED',
@@ -150,7 +153,7 @@ describe('webhooks', () => {
     const paypal = await simulatedPayPal({ webhookUrl: shop.url })
     await paypal.fault({ on: 'webhook', fault: 'fail' })
     const id = await paypal.approvedOrder()
-    await vi.waitFor(async () => expect((await paypal.control('/webhooks')).text).toContain('"state":"lost"'))
+    await eventually(async () => expect((await paypal.control('/webhooks')).text).toContain('"state":"lost"'))
     expect(shop.received).toEqual([])
     const listed = await paypal.call('/v1/notifications/webhooks-events?event_type=CHECKOUT.ORDER.APPROVED')
     expect(listed.body.count).toBe(1)
@@ -160,7 +163,7 @@ describe('webhooks', () => {
       method: 'POST',
     })
     expect([resent.status, idOf(resent)]).toEqual([202, eventId])
-    await vi.waitFor(() => expect(shop.received).toHaveLength(1))
+    await eventually(() => expect(shop.received).toHaveLength(1))
   })
 
   it('are tried again until the shop answers 2xx, at most 25 times more', async () => {
@@ -172,7 +175,7 @@ describe('webhooks', () => {
     const paypal = await simulatedPayPal({ webhookUrl: shop.url })
     await paypal.control('/webhooks', { retryMs: [1] })
     await paypal.approvedOrder()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await paypal.control('/webhooks')).text).toContain('"state":"delivered"'),
     )
     expect(tries).toBe(4)
@@ -180,9 +183,8 @@ describe('webhooks', () => {
     const deaf = await webhookReceiver(() => 503)
     await paypal.control('/webhooks', { url: deaf.url })
     await paypal.approvedOrder()
-    await vi.waitFor(
-      async () => expect((await paypal.control('/webhooks')).text).toContain('"state":"failed"'),
-      5000,
+    await eventually(async () =>
+      expect((await paypal.control('/webhooks')).text).toContain('"state":"failed"'),
     )
     expect(deaf.received).toHaveLength(26)
   })
@@ -195,12 +197,12 @@ describe('webhooks', () => {
     await paypal.approvedOrder()
     expect((await paypal.control('/webhooks')).text).toContain('"state":"held"')
     await paypal.control('/webhooks', { paused: false })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await paypal.control('/webhooks')).text).toContain('"lastStatus":500'),
     )
     status = 200
     await paypal.advance(1000)
-    await vi.waitFor(() => expect(shop.received).toHaveLength(2))
+    await eventually(() => expect(shop.received).toHaveLength(2))
   })
 
   it('go to this machine only', async () => {
