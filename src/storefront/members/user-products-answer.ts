@@ -11,7 +11,14 @@ const userProduct = z.looseObject({
   is_active: z.boolean(),
   product: z.optional(
     z.nullable(
-      z.looseObject({ id: z.optional(z.nullable(id)), slug: text, title: text, summary: text, image }),
+      z.looseObject({
+        id: z.optional(z.nullable(id)),
+        slug: text,
+        title: text,
+        summary: text,
+        image,
+        hasProgram: z.optional(z.boolean()),
+      }),
     ),
   ),
 })
@@ -32,4 +39,9 @@ export function imageOf({ product }: OwnedProduct): { url: string; alt: string }
 /** The address of an owned program: its slug where it has one, which reads better, else its id. */
 export function programAddress({ id, productId, slug, product }: OwnedProduct): string {
   return `/programs/${encodeURIComponent(String(product?.slug || slug || productId || id))}`
+}
+
+/** Whether there is something to open: a service or a licence has no lessons. */
+export function hasProgram({ product }: OwnedProduct): boolean {
+  return product?.hasProgram !== false
 }

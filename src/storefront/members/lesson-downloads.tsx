@@ -1,0 +1,25 @@
+import { Icon } from '../ui/icon'
+import { fileSize } from './file-size'
+import styles from './lesson-page.module.css'
+import type { Download } from './program-answer'
+
+/** What belongs to a lesson on paper. The files are handed out to owners only. */
+export function LessonDownloads({ downloads }: { downloads: readonly Download[] }) {
+  if (downloads.length === 0) return null
+  return (
+    <section className={styles.downloads} aria-labelledby="downloads">
+      <h2 id="downloads">Downloads</h2>
+      <ul>
+        {downloads.map(({ id, title, url, filename, filesize }) => (
+          <li key={id}>
+            <a className={styles.download} href={url} download={filename ?? true}>
+              <Icon name="arrow" />
+              <span>{title || filename || 'File'}</span>
+              {filesize ? <span className={styles.size}>{fileSize(filesize)}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Breadcrumb } from '../ui/breadcrumb'
+import { Container } from '../ui/container'
+import { Disclosure } from '../ui/disclosure'
+import { LessonDownloads } from './lesson-downloads'
+import { LessonNeighbours } from './lesson-neighbours'
+import styles from './lesson-page.module.css'
+import { LessonVideo } from './lesson-video'
+import type { Lesson, Program } from './program-answer'
+import { ProgramOutline } from './program-outline'
+import { programPath } from './program-paths'
+import { ProgramText } from './program-text'
+
+type LessonPageProps = {
+  programId: string
+  /** Null while the outline is on its way; the lesson can be read meanwhile. */
+  program: Program | null
+  lesson: Lesson
+}
+
+/** A lesson to read and watch, its materials, and the ways on. */
+export function LessonPage({ programId, program, lesson }: LessonPageProps) {
+  const outline = program ? (
+    <ProgramOutline programId={programId} sections={program.sections} current={lesson.slug} />
+  ) : null
+
+  return (
+    <Container className={styles.screen}>
+      <Breadcrumb
+        items={[
+          { label: 'My programs', href: '/profile' },
+          { label: program?.title ?? 'Program', href: programPath(programId) },
+          { label: lesson.title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <nav className={styles.outline} aria-label="Lessons">
+          {outline}
+        </nav>
+        <article className={styles.lesson}>
+          <div className={styles.folded}>
+            <Disclosure summary="All lessons">{outline}</Disclosure>
+          </div>
+          <header>
+            <h1>{lesson.title}</h1>
+            {lesson.minutes ? <p className={styles.minutes}>About {lesson.minutes} minutes</p> : null}
+          </header>
+          <LessonVideo lesson={lesson} />
+          <ProgramText content={lesson.body} />
+          <Transcript content={lesson.transcript} />
+          <SelfChecks checks={lesson.selfChecks ?? []} />
+          <LessonDownloads downloads={lesson.downloads ?? []} />
+          <LessonNeighbours programId={programId} previous={lesson.previous} next={lesson.next} />
+        </article>
+      </div>
+    </Container>
+  )
+}
+
+function Transcript({ content }: { content: unknown }) {
+  if (!content) return null
+  return (
+    <Disclosure summary="Transcript">
+      <ProgramText content={content} />
+    </Disclosure>
+  )
+}
+
+/** Questions to ask oneself. Nothing is graded and nothing is sent. */
+function SelfChecks({ checks }: { checks: NonNullable<Lesson['selfChecks']> }) {
+  if (checks.length === 0) return null
+  return (
+    <section className={styles.checks} aria-labelledby="self-checks">
+      <h2 id="self-checks">Check yourself</h2>
+      {checks.map(({ question, help }) =>
+        help ? (
+          <Disclosure key={question} summary={question}>
+            <p>{help}</p>
+          </Disclosure>
+        ) : (
+          <p key={question}>{question}</p>
+        ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { RequireSession } from '../session/require-session'
+import { useSession } from '../session/use-session'
+import { Button } from '../ui/button'
+import { Container } from '../ui/container'
+import { EmptyState } from '../ui/empty-state'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import styles from './my-programs-screen.module.css'
+import { MyProgramsSkeleton } from './my-programs-skeleton'
+import { OwnedProgramCard } from './owned-program-card'
+import { useUserProducts } from './use-user-products'
+
+/** `/profile`, shown as My programs: everything this customer may open. */
+export function MyProgramsScreen() {
+  return (
+    <Container className={styles.screen}>
+      <h1>My programs</h1>
+      <RequireSession fallback={<MyProgramsSkeleton />}>
+        <MyPrograms />
+      </RequireSession>
+    </Container>
+  )
+}
+
+function MyPrograms() {
+  const { user } = useSession()
+  const { userProducts, loading, error, reload } = useUserProducts()
+  if (loading) return <MyProgramsSkeleton />
+  return (
+    <>
+      {user?.firstname ? <p className={styles.welcome}>Welcome back, {user.firstname}.</p> : null}
+      {error ? (
+        <Notice
+          type="error"
+          action={
+            <Button variant="quiet" onClick={() => void reload()}>
+              Try again
+            </Button>
+          }
+        >
+          {error}
+        </Notice>
+      ) : null}
+      {userProducts.length > 0 ? (
+        <ul className={styles.cards}>
+          {userProducts.map((userProduct) => (
+            <OwnedProgramCard key={userProduct.id} userProduct={userProduct} />
+          ))}
+        </ul>
+      ) : null}
+      {userProducts.length === 0 && !error ? <NoPrograms /> : null}
+    </>
+  )
+}
+
+function NoPrograms() {
+  return (
+    <EmptyState
+      title="You have no programs yet"
+      action={
+        <LinkButton href="/programs" size="large">
+          Explore programs
+        </LinkButton>
+      }
+    >
+      <p>Programs you buy or are given appear here.</p>
+    </EmptyState>
+  )
+}
