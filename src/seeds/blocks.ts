@@ -1,3 +1,4 @@
+import type { PageBlock } from '@/src/blocks/block-types'
 import { toRichText } from './rich-text'
 
 export interface ActionSeed {
@@ -52,19 +53,21 @@ export type BlockSeed =
     }
 
 /** The blocks as Payload stores them. `pictureId` gives the media id of a picture's key. */
-export function toLayout(blocks: BlockSeed[], pictureId: (key: string) => string): Record<string, unknown>[] {
+export function toLayout(blocks: readonly BlockSeed[], pictureId: (key: string) => string): PageBlock[] {
   return blocks.map((seed) => {
     const { block, ...fields } = seed
-    return {
+    const stored = {
       blockType: block,
       ...fields,
       ...('content' in seed && { content: toRichText(seed.content) }),
       ...('actions' in seed && { actions: seed.actions?.map(withStyle) }),
       ...('picture' in seed && { picture: undefined, image: seed.picture && pictureId(seed.picture) }),
     }
+    // Each kind of seed has the fields of its block; TypeScript cannot follow the pair through the spread.
+    return stored as PageBlock
   })
 }
 
-function withStyle(action: ActionSeed): ActionSeed {
+function withStyle(action: ActionSeed): Required<ActionSeed> {
   return { style: 'primary', ...action }
 }

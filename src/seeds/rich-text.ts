@@ -70,7 +70,11 @@ const BUILDERS = {
   heading,
   bullet: (lines) => list('ul', 'bullet', lines),
   number: (lines) => list('ol', 'number', lines),
-  quote: (lines) => ({ type: 'quote', children: parseInline(lines.map((line) => line.slice(2)).join(' ')), ...FRAME }),
+  quote: (lines) => ({
+    type: 'quote',
+    children: parseInline(lines.map((line) => line.slice(2)).join(' ')),
+    ...FRAME,
+  }),
   paragraph: (lines) => ({
     type: 'paragraph',
     textFormat: 0,

@@ -43,6 +43,8 @@ export const accounts: AccountSeed[] = [
     lastname: 'Migrated',
     role: 'user',
     migration: 'unclaimed',
-    owns: [{ product: 'living-well-with-chronic-pain', source: 'migration', reason: 'Bought in the old system' }],
+    owns: [
+      { product: 'living-well-with-chronic-pain', source: 'migration', reason: 'Bought in the old system' },
+    ],
   },
 ]

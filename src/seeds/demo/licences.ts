@@ -23,7 +23,8 @@ export const licences: ProductSeed[] = [
       { label: 'Payment', value: 'Card, PayPal or invoice' },
     ],
     meta: {
-      description: 'A one-year licence for organizations to offer PMFP to up to 25 participants, with leader’s guide, worksheets and a good start.',
+      description:
+        'A one-year licence for organizations to offer PMFP to up to 25 participants, with leader’s guide, worksheets and a good start.',
     },
     page: [
       {
@@ -39,8 +40,14 @@ You decide whether participation is free for them.`,
         block: 'feature-list',
         heading: 'What is included',
         items: [
-          { title: '25 places', text: 'Each participant gets an account of their own and can keep using PMFP after the group ends.' },
-          { title: 'Leader’s guide', text: 'A session plan for each of six weeks, with timings and questions.' },
+          {
+            title: '25 places',
+            text: 'Each participant gets an account of their own and can keep using PMFP after the group ends.',
+          },
+          {
+            title: 'Leader’s guide',
+            text: 'A session plan for each of six weeks, with timings and questions.',
+          },
           { title: 'Worksheets', text: 'To print as often as you need, in ordinary and in large print.' },
           { title: 'A good start', text: 'One hour with us to plan your first group.' },
         ],
@@ -49,8 +56,15 @@ You decide whether participation is free for them.`,
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Can we pay by invoice?', answer: 'Yes. Choose “Invoice” at checkout and we will e-mail it to you. The licence begins when the payment has arrived.' },
-          { question: 'What do we learn about our participants?', answer: 'Nothing about their answers or notes. Those belong to the participants alone.' },
+          {
+            question: 'Can we pay by invoice?',
+            answer:
+              'Yes. Choose “Invoice” at checkout and we will e-mail it to you. The licence begins when the payment has arrived.',
+          },
+          {
+            question: 'What do we learn about our participants?',
+            answer: 'Nothing about their answers or notes. Those belong to the participants alone.',
+          },
         ],
       },
     ],

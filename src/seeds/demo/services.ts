@@ -1,11 +1,12 @@
+import type { BlockSeed } from '../blocks'
 import type { ProductSeed } from '../content'
 
-const askFirst = {
+const askFirst: BlockSeed = {
   block: 'call-to-action',
   heading: 'Would you like to talk first?',
   text: 'Tell us in a few words what you are looking for. We answer within two working days.',
   actions: [{ label: 'Contact us', href: '/contactus' }],
-} as const
+}
 
 /** What is sold besides programs. Buying one opens no course; staff get in touch to arrange a date. */
 export const services: ProductSeed[] = [
@@ -30,7 +31,8 @@ export const services: ProductSeed[] = [
       { label: 'For', value: 'Participants and caregivers' },
     ],
     meta: {
-      description: 'Three 45-minute conversations with a self-management coach, by telephone or video, with a written plan you can keep.',
+      description:
+        'Three 45-minute conversations with a self-management coach, by telephone or video, with a written plan you can keep.',
     },
     page: [
       {
@@ -47,7 +49,10 @@ Coaching is not medical care and not psychotherapy. If we think that another kin
         heading: 'How it works',
         items: [
           { title: 'You book', text: 'After your order we write to you and agree on a first date.' },
-          { title: 'First conversation', text: 'What matters to you, what you have tried, and one small step.' },
+          {
+            title: 'First conversation',
+            text: 'What matters to you, what you have tried, and one small step.',
+          },
           { title: 'Second and third', text: 'What happened? What helped? We adjust the plan together.' },
           { title: 'Your summary', text: 'After each conversation you receive one page, in plain words.' },
         ],
@@ -56,8 +61,15 @@ Coaching is not medical care and not psychotherapy. If we think that another kin
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Do I need to have taken a program?', answer: 'No. Many people like to take PMFP alongside, but it is not required.' },
-          { question: 'What if I have to cancel?', answer: 'Let us know a day before and we will find another date. On a sudden bad day, simply call.' },
+          {
+            question: 'Do I need to have taken a program?',
+            answer: 'No. Many people like to take PMFP alongside, but it is not required.',
+          },
+          {
+            question: 'What if I have to cancel?',
+            answer:
+              'Let us know a day before and we will find another date. On a sudden bad day, simply call.',
+          },
         ],
       },
       askFirst,
@@ -84,7 +96,8 @@ Coaching is not medical care and not psychotherapy. If we think that another kin
       { label: 'Where', value: 'At your place or by video' },
     ],
     meta: {
-      description: 'A half-day self-management workshop for groups of up to 20 people, at your place or by video, with large-print worksheets.',
+      description:
+        'A half-day self-management workshop for groups of up to 20 people, at your place or by video, with large-print worksheets.',
     },
     page: [
       {
@@ -98,17 +111,31 @@ People with a long-term condition learn a great deal from one another. Our works
         block: 'feature-list',
         heading: 'Choose a theme',
         items: [
-          { title: 'Small steps', text: 'Action plans and confidence: how to make a plan that survives a Tuesday.' },
+          {
+            title: 'Small steps',
+            text: 'Action plans and confidence: how to make a plan that survives a Tuesday.',
+          },
           { title: 'Energy and pacing', text: 'Where energy goes, and how to spread it over a week.' },
-          { title: 'Talking with your care team', text: 'Prepare an appointment, ask the first question first, take the answer home.' },
+          {
+            title: 'Talking with your care team',
+            text: 'Prepare an appointment, ask the first question first, take the answer home.',
+          },
         ],
       },
       {
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'What do you need from us?', answer: 'A room without steps, tables people can sit around, and a door that closes. For video: one screen per person or one large screen.' },
-          { question: 'Do you travel?', answer: 'Yes, within about two hours. Travel costs are agreed beforehand and are not part of the price.' },
+          {
+            question: 'What do you need from us?',
+            answer:
+              'A room without steps, tables people can sit around, and a door that closes. For video: one screen per person or one large screen.',
+          },
+          {
+            question: 'Do you travel?',
+            answer:
+              'Yes, within about two hours. Travel costs are agreed beforehand and are not part of the price.',
+          },
         ],
       },
       askFirst,
@@ -135,7 +162,8 @@ People with a long-term condition learn a great deal from one another. Our works
       { label: 'Price', value: 'Per person' },
     ],
     meta: {
-      description: 'Two days of hands-on training for people who want to lead PMFP groups, with a leader’s guide and two follow-up calls.',
+      description:
+        'Two days of hands-on training for people who want to lead PMFP groups, with a leader’s guide and two follow-up calls.',
     },
     page: [
       {
@@ -151,18 +179,38 @@ You will lead parts of real sessions and hear what worked. By the end you will h
         block: 'feature-list',
         heading: 'What you will practise',
         items: [
-          { title: 'Action plans in a group', text: 'Five questions, a confidence number, and a round that does not drag.' },
-          { title: 'Problem solving', text: 'Getting ideas from everyone, and leaving the choice with the person.' },
-          { title: 'Difficult moments', text: 'Strong feelings, long stories, advice that nobody asked for.' },
-          { title: 'Keeping everyone safe', text: 'What stays in the room, and when to point to other help.' },
+          {
+            title: 'Action plans in a group',
+            text: 'Five questions, a confidence number, and a round that does not drag.',
+          },
+          {
+            title: 'Problem solving',
+            text: 'Getting ideas from everyone, and leaving the choice with the person.',
+          },
+          {
+            title: 'Difficult moments',
+            text: 'Strong feelings, long stories, advice that nobody asked for.',
+          },
+          {
+            title: 'Keeping everyone safe',
+            text: 'What stays in the room, and when to point to other help.',
+          },
         ],
       },
       {
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Do I need a health profession?', answer: 'No. Warmth, patience and some experience of a long-term condition, your own or a close person’s, matter more.' },
-          { question: 'Does our organization also need a licence?', answer: 'Yes, to use PMFP with groups you need the group licence. One licence covers all your trained facilitators.' },
+          {
+            question: 'Do I need a health profession?',
+            answer:
+              'No. Warmth, patience and some experience of a long-term condition, your own or a close person’s, matter more.',
+          },
+          {
+            question: 'Does our organization also need a licence?',
+            answer:
+              'Yes, to use PMFP with groups you need the group licence. One licence covers all your trained facilitators.',
+          },
         ],
       },
       {

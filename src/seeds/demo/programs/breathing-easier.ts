@@ -23,7 +23,8 @@ export const breathingEasier: ProgramSeed = {
       { label: 'Format', value: 'Read online, print the worksheets' },
     ],
     meta: {
-      description: 'A three-week program for people with a lung condition: calmer breathing, saving breath in daily life, and knowing your warning signs.',
+      description:
+        'A three-week program for people with a lung condition: calmer breathing, saving breath in daily life, and knowing your warning signs.',
     },
     page: [
       {
@@ -37,18 +38,32 @@ Six short lessons for people with asthma, COPD or another lung condition. Learn 
         block: 'feature-list',
         heading: 'What you will learn',
         items: [
-          { title: 'Breathing methods', text: 'Two simple ways to slow your breathing, at rest and on the stairs.' },
+          {
+            title: 'Breathing methods',
+            text: 'Two simple ways to slow your breathing, at rest and on the stairs.',
+          },
           { title: 'Saving breath', text: 'Washing, dressing, cooking and shopping with less effort.' },
           { title: 'Air and weather', text: 'How to plan around cold, heat, smoke and crowds.' },
-          { title: 'Warning signs', text: 'Green, yellow and red days, on one page, agreed with your care team.' },
+          {
+            title: 'Warning signs',
+            text: 'Green, yellow and red days, on one page, agreed with your care team.',
+          },
         ],
       },
       {
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Does this replace pulmonary rehabilitation?', answer: 'No. If your doctor offers you rehabilitation, please take it. This program goes well with it, before or after.' },
-          { question: 'I use oxygen at home. Can I take part?', answer: 'Yes. Everything can be done sitting down. Ask your care team before you change how you use your oxygen.' },
+          {
+            question: 'Does this replace pulmonary rehabilitation?',
+            answer:
+              'No. If your doctor offers you rehabilitation, please take it. This program goes well with it, before or after.',
+          },
+          {
+            question: 'I use oxygen at home. Can I take part?',
+            answer:
+              'Yes. Everything can be done sitting down. Ask your care team before you change how you use your oxygen.',
+          },
         ],
       },
       {
@@ -105,7 +120,10 @@ In a hard moment the body does what it knows best. So practise in easy moments: 
 
 Practise for two minutes, twice a day, for one week. Note it on **My breathing and activity log**.`,
           selfChecks: [
-            { question: 'At which moments of the day could you practise?', help: 'Tie it to something you do anyway.' },
+            {
+              question: 'At which moments of the day could you practise?',
+              help: 'Tie it to something you do anyway.',
+            },
             confidence('practise twice a day this week'),
           ],
         },
@@ -137,7 +155,10 @@ Take up your position first. Then begin the long breath out. Then wait. Most peo
 
 Walk through your home and choose three "breathing spots": one in the kitchen, one near the stairs, one outdoors.`,
           selfChecks: [
-            { question: 'Which position felt best to you?', help: 'Show it to someone who is often with you, so that they can remind you.' },
+            {
+              question: 'Which position felt best to you?',
+              help: 'Show it to someone who is often with you, so that they can remind you.',
+            },
             confidence('use one of your breathing spots this week'),
           ],
         },
@@ -182,7 +203,10 @@ Ask yourself which tasks give you joy and which only take breath. Keep the first
 
 Pick the task that leaves you most out of breath. Change one thing about it with *plan*, *pause* or *prop*.`,
           selfChecks: [
-            { question: 'Which task costs you the most breath?', help: 'Which of the three words would help most with it?' },
+            {
+              question: 'Which task costs you the most breath?',
+              help: 'Which of the three words would help most with it?',
+            },
             confidence('do it the new way three times'),
           ],
         },
@@ -218,7 +242,10 @@ Stop if you have chest pain, feel faint, or do not recover within ten minutes or
 
 Choose three days this week and one short route. Note how you got on.`,
           selfChecks: [
-            { question: 'Where could you walk on flat ground, indoors or out?', help: 'Shopping centres, hallways and community tracks are good in winter.' },
+            {
+              question: 'Where could you walk on flat ground, indoors or out?',
+              help: 'Shopping centres, hallways and community tracks are good in winter.',
+            },
             confidence('walk on three days this week'),
           ],
         },
@@ -262,7 +289,10 @@ Not all of these will bother you. Tick your own.
 
 Write your three main triggers on a card. Beside each, write one thing you can do.`,
           selfChecks: [
-            { question: 'What are your three main triggers?', help: 'Think back to the last two times your breathing was worse. What came before?' },
+            {
+              question: 'What are your three main triggers?',
+              help: 'Think back to the last two times your breathing was worse. What came before?',
+            },
             confidence('try one of your plans this week'),
           ],
         },
@@ -291,7 +321,10 @@ Only you know it. Write it down on an ordinary day: how far you walk, how many p
 
 Write down your own green, yellow and red signs on **My page for hard days**. Bring it to your next appointment and ask: "Is this right, and what should I do on a yellow day?"`,
           selfChecks: [
-            { question: 'What is usual for you on a green day?', help: 'Be concrete: steps, pillows, coughing, puffs.' },
+            {
+              question: 'What is usual for you on a green day?',
+              help: 'Be concrete: steps, pillows, coughing, puffs.',
+            },
             confidence('bring your page to your next appointment'),
           ],
         },

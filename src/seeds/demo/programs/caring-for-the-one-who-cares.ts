@@ -23,7 +23,8 @@ export const caringForTheOneWhoCares: ProgramSeed = {
       { label: 'For', value: 'Anyone who cares for somebody' },
     ],
     meta: {
-      description: 'A three-week program for family caregivers: look after yourself, share the load, and talk about what is hard.',
+      description:
+        'A three-week program for family caregivers: look after yourself, share the load, and talk about what is hard.',
     },
     page: [
       {
@@ -37,7 +38,10 @@ Six short lessons for people who care for a partner, a parent, a child or a frie
         block: 'feature-list',
         heading: 'What you will learn',
         items: [
-          { title: 'Looking after yourself', text: 'Small breaks that really fit, and feelings that are allowed.' },
+          {
+            title: 'Looking after yourself',
+            text: 'Small breaks that really fit, and feelings that are allowed.',
+          },
           { title: 'Sharing the load', text: 'Who could do what, and how to ask.' },
           { title: 'Staying yourself', text: 'Hard talks, honest limits, and a bit of life of your own.' },
         ],
@@ -46,8 +50,16 @@ Six short lessons for people who care for a partner, a parent, a child or a frie
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'I do not think of myself as a caregiver.', answer: 'Many people do not. If you do regular things for somebody who could not manage without them, this is for you.' },
-          { question: 'I have no time.', answer: 'We know. Each lesson takes ten minutes, and each small step is meant to give you time back.' },
+          {
+            question: 'I do not think of myself as a caregiver.',
+            answer:
+              'Many people do not. If you do regular things for somebody who could not manage without them, this is for you.',
+          },
+          {
+            question: 'I have no time.',
+            answer:
+              'We know. Each lesson takes ten minutes, and each small step is meant to give you time back.',
+          },
         ],
       },
       {
@@ -100,7 +112,10 @@ Some people write three lines at night. Some talk to a friend who does not give 
 
 Finish this sentence, on paper or out loud: "What I do not tell anybody is …"`,
           selfChecks: [
-            { question: 'Which feeling is the loudest this week?', help: 'It does not need an answer. It may simply be there.' },
+            {
+              question: 'Which feeling is the loudest this week?',
+              help: 'It does not need an answer. It may simply be there.',
+            },
             confidence('find one place to put your feelings this week'),
           ],
         },
@@ -135,7 +150,10 @@ That may be so, at first. Start with half an hour. Say when you will be back, an
 
 Put one ten-minute break into each of the next three days. Write down the time.`,
           selfChecks: [
-            { question: 'What did you enjoy before you became a caregiver?', help: 'Is there a ten-minute version of it?' },
+            {
+              question: 'What did you enjoy before you became a caregiver?',
+              help: 'Is there a ten-minute version of it?',
+            },
             confidence('take your three breaks'),
           ],
         },
@@ -176,7 +194,10 @@ Beside each task, ask: does it have to be me? A brother in Calgary cannot mow th
 
 Make the list of tasks, and mark three that do not have to be done by you.`,
           selfChecks: [
-            { question: 'Who has offered to help and not been asked yet?', help: 'Which of your three tasks would suit them?' },
+            {
+              question: 'Who has offered to help and not been asked yet?',
+              help: 'Which of your three tasks would suit them?',
+            },
             confidence('make your list this week'),
           ],
         },
@@ -208,7 +229,10 @@ People who feel useful come back.
 
 Ask one person for one task. Give them your one page, and leave the house.`,
           selfChecks: [
-            { question: 'What is hardest for you to let go of?', help: 'Is it unsafe in other hands, or only different?' },
+            {
+              question: 'What is hardest for you to let go of?',
+              help: 'Is it unsafe in other hands, or only different?',
+            },
             confidence('ask one person this week'),
           ],
         },
@@ -287,7 +311,10 @@ Keep one thing that was yours before: choir, cards, fishing, Friday's crossword 
 
 Book one appointment for **yourself** this week: doctor, dentist, hairdresser or friend.`,
           selfChecks: [
-            { question: 'Which of your warning lights are on?', help: 'Who could you tell about it this week?' },
+            {
+              question: 'Which of your warning lights are on?',
+              help: 'Who could you tell about it this week?',
+            },
             confidence('book one appointment for yourself'),
           ],
         },

@@ -23,7 +23,8 @@ export const firstSteps: ProgramSeed = {
       { label: 'Price', value: 'Free' },
     ],
     meta: {
-      description: 'A free introduction to self-management for people living with a long-term condition. Six short lessons and a first plan to try.',
+      description:
+        'A free introduction to self-management for people living with a long-term condition. Six short lessons and a first plan to try.',
     },
     page: [
       {
@@ -46,8 +47,15 @@ First Steps is a short introduction that costs nothing. Find out what self-manag
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Why is it free?', answer: 'Because it is hard to judge a program from the outside. We would like you to look first and decide afterwards.' },
-          { question: 'Do I need a credit card?', answer: 'No. You create an account, and the program is yours.' },
+          {
+            question: 'Why is it free?',
+            answer:
+              'Because it is hard to judge a program from the outside. We would like you to look first and decide afterwards.',
+          },
+          {
+            question: 'Do I need a credit card?',
+            answer: 'No. You create an account, and the program is yours.',
+          },
         ],
       },
       {
@@ -100,7 +108,10 @@ Most of us are good at one of the three. It helps to know which.
 
 Write down three things you did this week that helped you, however small. Put the list where you will see it.`,
           selfChecks: [
-            { question: 'Which of the three kinds of work are you best at?', help: 'And which gets too little of your attention?' },
+            {
+              question: 'Which of the three kinds of work are you best at?',
+              help: 'And which gets too little of your attention?',
+            },
             confidence('write down three things that helped'),
           ],
         },
@@ -137,7 +148,10 @@ A list in a drawer helps nobody. Put it on the fridge or inside a cupboard door.
 
 Write ten things. Choose one from the list and do it today, not because you have earned it, but because it helps.`,
           selfChecks: [
-            { question: 'Do you have something for each size: one minute, ten minutes, an hour?', help: 'Fill the gap that is emptiest.' },
+            {
+              question: 'Do you have something for each size: one minute, ten minutes, an hour?',
+              help: 'Fill the gap that is emptiest.',
+            },
             confidence('do one thing from your list today'),
           ],
         },
@@ -177,7 +191,10 @@ Now cut it into slices. What would be a first slice, one you could do **this wee
 
 Write down one want and its first slice. That is all for today.`,
           selfChecks: [
-            { question: 'Is it a want or a should?', help: 'Say it out loud. A want makes you lean forward a little.' },
+            {
+              question: 'Is it a want or a should?',
+              help: 'Say it out loud. A want makes you lean forward a little.',
+            },
             confidence('begin with the first slice this week'),
           ],
         },
@@ -210,7 +227,10 @@ New habits like to hang on old ones. **After** I pour my coffee, **I will** step
 
 Fill in one line of **My weekly action plan**. Hang it up where you will see it at the right moment.`,
           selfChecks: [
-            { question: 'Which old habit can your new step hang on?', help: 'Choose something you do every day without thinking.' },
+            {
+              question: 'Which old habit can your new step hang on?',
+              help: 'Choose something you do every day without thinking.',
+            },
             confidence('keep your plan this week'),
           ],
         },
@@ -251,7 +271,10 @@ One out of three is one more than last week. Write it down. People who notice th
 
 Change one thing about your plan, and give it another week.`,
           selfChecks: [
-            { question: 'What got in the way, if anything did?', help: 'Say it the way you would say it about a late bus.' },
+            {
+              question: 'What got in the way, if anything did?',
+              help: 'Say it the way you would say it about a late bus.',
+            },
             confidence('try the changed plan for a week'),
           ],
         },

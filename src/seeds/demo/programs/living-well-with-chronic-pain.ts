@@ -23,7 +23,8 @@ export const livingWellWithChronicPain: ProgramSeed = {
       { label: 'Format', value: 'Read online, print the worksheets' },
     ],
     meta: {
-      description: 'A three-week program about life with lasting pain: how pain works, pacing, calming the alarm, and a one-page plan for flare-ups.',
+      description:
+        'A three-week program about life with lasting pain: how pain works, pacing, calming the alarm, and a one-page plan for flare-ups.',
     },
     page: [
       {
@@ -37,7 +38,10 @@ Six short lessons for people whose pain has lasted for months or years. Nobody h
         block: 'feature-list',
         heading: 'What you will learn',
         items: [
-          { title: 'How lasting pain works', text: 'Why pain can go on after tissues have healed, and what that means for you.' },
+          {
+            title: 'How lasting pain works',
+            text: 'Why pain can go on after tissues have healed, and what that means for you.',
+          },
           { title: 'Pacing', text: 'How to find the amount you can do today and still do tomorrow.' },
           { title: 'Calming the alarm', text: 'Simple ways to quiet a body that is on guard.' },
           { title: 'Flare-ups', text: 'A plan for bad days, made on a good one.' },
@@ -47,8 +51,16 @@ Six short lessons for people whose pain has lasted for months or years. Nobody h
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Will this take my pain away?', answer: 'We cannot promise that, and we would be wary of anybody who does. Many people find that they can do more of what matters to them, even when some pain remains.' },
-          { question: 'I have a new pain. Is this for me?', answer: 'Please have a new, sudden or changing pain looked at by a doctor or nurse practitioner first. This program is for pain that has been checked and has stayed.' },
+          {
+            question: 'Will this take my pain away?',
+            answer:
+              'We cannot promise that, and we would be wary of anybody who does. Many people find that they can do more of what matters to them, even when some pain remains.',
+          },
+          {
+            question: 'I have a new pain. Is this for me?',
+            answer:
+              'Please have a new, sudden or changing pain looked at by a doctor or nurse practitioner first. This program is for pain that has been checked and has stayed.',
+          },
         ],
       },
       {
@@ -98,7 +110,10 @@ The good news is that what was learned can slowly be changed. Gentle movement, r
 
 For two days, notice when your pain is a bit quieter. What were you doing? Who was there? Write down one thing that seems to turn your alarm down.`,
           selfChecks: [
-            { question: 'What turns your pain up, and what turns it down?', help: 'One thing on each side is a good start.' },
+            {
+              question: 'What turns your pain up, and what turns it down?',
+              help: 'One thing on each side is a good start.',
+            },
             confidence('notice the quieter moments for two days'),
           ],
         },
@@ -134,7 +149,10 @@ Stop the diary after two weeks. It has done its job. You can bring it out again 
 
 Put the diary and a pen beside your bed or your chair. Fill in the first evening tonight.`,
           selfChecks: [
-            { question: 'What pattern do you see, or suspect?', help: 'A guess is fine. You can test it next week.' },
+            {
+              question: 'What pattern do you see, or suspect?',
+              help: 'A guess is fine. You can test it next week.',
+            },
             confidence('fill in the diary on five evenings'),
           ],
         },
@@ -175,7 +193,10 @@ Twelve minutes of cooking is still cooking. Sit on a stool for the next twelve. 
 
 Choose one activity that matters to you. Time it tomorrow for the first time.`,
           selfChecks: [
-            { question: 'For which activity would a baseline help you most?', help: 'Choose something you do at least three times a week.' },
+            {
+              question: 'For which activity would a baseline help you most?',
+              help: 'Choose something you do at least three times a week.',
+            },
             confidence('stop at your baseline, even on a good day'),
           ],
         },
@@ -207,7 +228,10 @@ It is easier to move **toward** something than for the sake of exercise. Walk to
 
 Choose one movement you have been avoiding and that is safe for you. Do half of it, once a day, slowly.`,
           selfChecks: [
-            { question: 'Is there a movement you avoid because you fear harm?', help: 'Ask your physiotherapist or doctor whether it is safe, and how to begin.' },
+            {
+              question: 'Is there a movement you avoid because you fear harm?',
+              help: 'Ask your physiotherapist or doctor whether it is safe, and how to begin.',
+            },
             confidence('try half of it once a day'),
           ],
         },
@@ -246,7 +270,10 @@ Not every method suits every person. Try each for two days. Keep the one you lik
 
 Pick one of the three and a time of day. Practise it for five minutes.`,
           selfChecks: [
-            { question: 'Where in your body do you hold tension?', help: 'Check jaw, shoulders, belly and hands.' },
+            {
+              question: 'Where in your body do you hold tension?',
+              help: 'Check jaw, shoulders, belly and hands.',
+            },
             confidence('practise for five minutes a day'),
           ],
         },
@@ -282,7 +309,10 @@ Write down, together with your care team, when you should get in touch. Always g
 
 Fill in **My page for hard days** while you feel fairly well. Show it to one person you trust.`,
           selfChecks: [
-            { question: 'Who should know about your plan?', help: 'Choose one person, and show them where you keep it.' },
+            {
+              question: 'Who should know about your plan?',
+              help: 'Choose one person, and show them where you keep it.',
+            },
             confidence('fill in your page this week'),
           ],
         },

@@ -23,7 +23,8 @@ export const movingWithConfidence: ProgramSeed = {
       { label: 'You need', value: 'A sturdy chair without wheels' },
     ],
     meta: {
-      description: 'A three-week program of gentle movement, joint-friendly habits and a safer home, for people with arthritis or balance worries.',
+      description:
+        'A three-week program of gentle movement, joint-friendly habits and a safer home, for people with arthritis or balance worries.',
     },
     page: [
       {
@@ -39,15 +40,25 @@ You do not need a gym, special clothes or young knees. You need a sturdy chair a
         items: [
           { title: 'A good start', text: 'How to warm up, how much is enough, and when to stop.' },
           { title: 'Kinder to joints', text: 'Open jars, carry bags and climb stairs with less strain.' },
-          { title: 'Steadier on your feet', text: 'Simple balance practice, and a home with fewer stumbles.' },
+          {
+            title: 'Steadier on your feet',
+            text: 'Simple balance practice, and a home with fewer stumbles.',
+          },
         ],
       },
       {
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'Is it safe for me?', answer: 'The movements are gentle, but we cannot know your health. Please show the list of movements to your doctor, nurse or physiotherapist before you start, above all if you have fallen, had surgery, or have a heart condition.' },
-          { question: 'I use a cane or walker.', answer: 'Good. Keep using it. Most movements can be done sitting down.' },
+          {
+            question: 'Is it safe for me?',
+            answer:
+              'The movements are gentle, but we cannot know your health. Please show the list of movements to your doctor, nurse or physiotherapist before you start, above all if you have fallen, had surgery, or have a heart condition.',
+          },
+          {
+            question: 'I use a cane or walker.',
+            answer: 'Good. Keep using it. Most movements can be done sitting down.',
+          },
         ],
       },
       {
@@ -132,7 +143,10 @@ Try a higher chair, a smaller lean, or fewer times. Warm knees are friendlier th
 
 Each time you get up for a meal, stand up, sit down, and stand up again. That makes three extra times a day without any extra time.`,
           selfChecks: [
-            { question: 'Which chair in your home is hardest to get out of?', help: 'A firm cushion or raised legs can help. Ask an occupational therapist.' },
+            {
+              question: 'Which chair in your home is hardest to get out of?',
+              help: 'A firm cushion or raised legs can help. Ask an occupational therapist.',
+            },
             confidence('add the extra stand at every meal'),
           ],
         },
@@ -169,7 +183,10 @@ A jar opener, a reacher, an electric can opener, elastic shoelaces: you would no
 
 Notice one task that hurts your hands, knees or back. Which of the four rules would help? Try it tomorrow.`,
           selfChecks: [
-            { question: 'Which task would you like to make easier?', help: 'Describe it step by step. The strain is usually in one of the steps.' },
+            {
+              question: 'Which task would you like to make easier?',
+              help: 'Describe it step by step. The strain is usually in one of the steps.',
+            },
             confidence('do it the new way for a week'),
           ],
         },
@@ -239,7 +256,10 @@ If you have fallen in the past year, tell your doctor, even if you were not hurt
 
 Do the three exercises while the kettle boils, once a day.`,
           selfChecks: [
-            { question: 'When do you feel least steady?', help: 'In the dark? On turning? On getting up? Tell your care team.' },
+            {
+              question: 'When do you feel least steady?',
+              help: 'In the dark? On turning? On getting up? Tell your care team.',
+            },
             confidence('practise while the kettle boils'),
           ],
         },
@@ -274,7 +294,10 @@ Choose a place you like, close by, with a bench on the way. Go at your best time
 
 Mend one thing in your home this week. Then plan one short outing on **My weekly action plan**.`,
           selfChecks: [
-            { question: 'Where would you like to be able to go?', help: 'What is the first, shorter version of that trip?' },
+            {
+              question: 'Where would you like to be able to go?',
+              help: 'What is the first, shorter version of that trip?',
+            },
             confidence('take that shorter trip this week'),
           ],
         },

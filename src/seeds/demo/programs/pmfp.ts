@@ -49,30 +49,63 @@ PMFP gives that expert some good tools. Each lesson is short, uses everyday word
         heading: 'What is inside',
         intro: 'Four parts, three lessons each. Take one or two lessons a week, or go slower.',
         items: [
-          { title: 'Finding your footing', text: 'Choose what matters to you and turn it into a weekly plan that fits real life.' },
-          { title: 'Using your energy well', text: 'Pace your day, move in ways that suit you, and rest before you run out.' },
-          { title: 'Thoughts, feelings and people', text: 'Handle worry and low days, solve problems step by step, and ask for help.' },
-          { title: 'Working with your care team', text: 'Prepare for appointments, keep track of medicines, and plan ahead for setbacks.' },
+          {
+            title: 'Finding your footing',
+            text: 'Choose what matters to you and turn it into a weekly plan that fits real life.',
+          },
+          {
+            title: 'Using your energy well',
+            text: 'Pace your day, move in ways that suit you, and rest before you run out.',
+          },
+          {
+            title: 'Thoughts, feelings and people',
+            text: 'Handle worry and low days, solve problems step by step, and ask for help.',
+          },
+          {
+            title: 'Working with your care team',
+            text: 'Prepare for appointments, keep track of medicines, and plan ahead for setbacks.',
+          },
         ],
       },
       {
         block: 'steps',
         heading: 'How a week works',
         items: [
-          { title: 'Read one or two lessons', text: 'About 15 minutes each. Stop whenever you like; your place is kept.' },
+          {
+            title: 'Read one or two lessons',
+            text: 'About 15 minutes each. Stop whenever you like; your place is kept.',
+          },
           { title: 'Choose one small step', text: 'Something you want to do, with a day and a time.' },
           { title: 'Try it and note what happened', text: 'A tick on the action plan is enough.' },
-          { title: 'Look back kindly', text: 'Keep what worked. Change what did not. Start again on Monday.' },
+          {
+            title: 'Look back kindly',
+            text: 'Keep what worked. Change what did not. Start again on Monday.',
+          },
         ],
       },
       {
         block: 'questions',
         heading: 'Questions people ask',
         items: [
-          { question: 'Is PMFP for my condition?', answer: 'PMFP is about skills that help with any long-term condition, such as arthritis, heart or lung disease, diabetes, chronic pain or fatigue. It does not cover treatment of one condition in particular.' },
-          { question: 'Does it replace my doctor or nurse?', answer: 'No. PMFP is education, not medical care. It helps you get more from your appointments. Please talk to your care team before you change medicines, food or exercise.' },
-          { question: 'I am not good with computers. Can I still do it?', answer: 'Yes. If you can open an e-mail, you can do PMFP. Text can be made larger, worksheets can be printed, and you can call us if you get stuck.' },
-          { question: 'What if I fall behind?', answer: 'There is no behind. The lessons stay open, and you can repeat any of them.' },
+          {
+            question: 'Is PMFP for my condition?',
+            answer:
+              'PMFP is about skills that help with any long-term condition, such as arthritis, heart or lung disease, diabetes, chronic pain or fatigue. It does not cover treatment of one condition in particular.',
+          },
+          {
+            question: 'Does it replace my doctor or nurse?',
+            answer:
+              'No. PMFP is education, not medical care. It helps you get more from your appointments. Please talk to your care team before you change medicines, food or exercise.',
+          },
+          {
+            question: 'I am not good with computers. Can I still do it?',
+            answer:
+              'Yes. If you can open an e-mail, you can do PMFP. Text can be made larger, worksheets can be printed, and you can call us if you get stuck.',
+          },
+          {
+            question: 'What if I fall behind?',
+            answer: 'There is no behind. The lessons stay open, and you can repeat any of them.',
+          },
         ],
       },
       {
@@ -125,7 +158,10 @@ Your wish does not have to be about health at all. Health is what helps you get 
 
 Write your sentence on a card. Put it where you will see it every morning: the kettle, the mirror, the pill box. Next week you will turn it into a plan.`,
           selfChecks: [
-            { question: 'Which part of your life would you like to have more room for?', help: 'One sentence is enough. You can change it later.' },
+            {
+              question: 'Which part of your life would you like to have more room for?',
+              help: 'One sentence is enough. You can change it later.',
+            },
             confidence('write your sentence on a card today'),
           ],
         },
@@ -160,7 +196,10 @@ Many people aim high and feel bad when they miss. We would like you to aim low a
 
 Print **My weekly action plan** and fill in one line. Tell one person about it, if you like. Saying it out loud makes it easier to remember.`,
           selfChecks: [
-            { question: 'Does your plan say what, how much, when and how often?', help: 'If one of the four is missing, add it now.' },
+            {
+              question: 'Does your plan say what, how much, when and how often?',
+              help: 'If one of the four is missing, add it now.',
+            },
             confidence('keep this week’s plan'),
           ],
         },
@@ -192,7 +231,10 @@ Talk to yourself as you would to a good friend. You would not say "You failed ag
 
 Choose a day and a place for your weekly look back. Sunday after supper works for many. Write it on your calendar for the next five weeks.`,
           selfChecks: [
-            { question: 'What would you say to a friend who had the week you had?', help: 'Say the same to yourself, out loud if you can.' },
+            {
+              question: 'What would you say to a friend who had the week you had?',
+              help: 'Say the same to yourself, out loud if you can.',
+            },
             confidence('look back on your week on the day you chose'),
           ],
         },
@@ -234,7 +276,10 @@ Big jobs can be broken into parts. Heavy and light jobs can take turns. Some job
 
 Choose one task you tend to overdo. Decide how long you will do it before you rest, and put the timer beside it now.`,
           selfChecks: [
-            { question: 'What are your early signs that you are doing too much?', help: 'For example: a tight jaw, short answers, mistakes, aching legs.' },
+            {
+              question: 'What are your early signs that you are doing too much?',
+              help: 'For example: a tight jaw, short answers, mistakes, aching legs.',
+            },
             confidence('stop when the timer rings'),
           ],
         },
@@ -265,7 +310,10 @@ Before you start something new, ask your doctor, nurse or physiotherapist what i
 
 Pick one thing you do every day without thinking, such as brushing your teeth. Tie one small movement to it. The old habit will remind you of the new one.`,
           selfChecks: [
-            { question: 'Which kind of movement have you enjoyed at some time in your life?', help: 'Could a small, gentle version of it fit into this week?' },
+            {
+              question: 'Which kind of movement have you enjoyed at some time in your life?',
+              help: 'Could a small, gentle version of it fit into this week?',
+            },
             confidence('do your small movement on four days'),
           ],
         },
@@ -303,7 +351,10 @@ Some of us grew up believing that rest must be earned. With a long-term conditio
 
 Put two pauses into tomorrow, with a time for each. Treat them like appointments.`,
           selfChecks: [
-            { question: 'What usually keeps you from resting before you are worn out?', help: 'Name it. A thing with a name is easier to plan around.' },
+            {
+              question: 'What usually keeps you from resting before you are worn out?',
+              help: 'Name it. A thing with a name is easier to plan around.',
+            },
             confidence('take two planned pauses tomorrow'),
           ],
         },
@@ -344,7 +395,10 @@ If you have felt low or lost interest in things for two weeks or more, talk with
 
 Once a day this week, stop and name what you feel in three words or fewer.`,
           selfChecks: [
-            { question: 'Which feeling visits you most often these days?', help: 'You do not need to change it. Knowing it is enough for now.' },
+            {
+              question: 'Which feeling visits you most often these days?',
+              help: 'You do not need to change it. Knowing it is enough for now.',
+            },
             confidence('name one feeling a day'),
           ],
         },
@@ -379,7 +433,10 @@ Your pharmacist, a librarian, a nephew, the person behind you in line: they all 
 
 Choose one small, everyday problem. Use the **Problem-solving sheet** to get as far as step three.`,
           selfChecks: [
-            { question: 'Have you written down at least five ideas?', help: 'If you are short, ask one other person and add theirs.' },
+            {
+              question: 'Have you written down at least five ideas?',
+              help: 'If you are short, ask one other person and add theirs.',
+            },
             confidence('try the idea you chose this week'),
           ],
         },
@@ -411,7 +468,10 @@ You are allowed to say no to help. "Thank you. I would like to do this part myse
 
 Ask one person for one small thing this week. Choose something that would truly make your day easier.`,
           selfChecks: [
-            { question: 'What is one thing that someone else could do for you?', help: 'Say what and when, and leave room for a no.' },
+            {
+              question: 'What is one thing that someone else could do for you?',
+              help: 'Say what and when, and leave room for a no.',
+            },
             confidence('ask for it this week'),
           ],
         },
@@ -455,7 +515,10 @@ You may bring someone along. Two people hear more than one.
 
 Keep a sheet of paper on the fridge for questions. Write one on it today, even if your next appointment is far away.`,
           selfChecks: [
-            { question: 'What is the one question you most want answered next time?', help: 'Write it at the top of your sheet.' },
+            {
+              question: 'What is the one question you most want answered next time?',
+              help: 'Write it at the top of your sheet.',
+            },
             confidence('bring a written question to your next appointment'),
           ],
         },
@@ -489,7 +552,10 @@ Please do not stop or change a medicine on your own, even when you feel well or 
 
 Collect every bottle and box in the house on one table. Begin your list.`,
           selfChecks: [
-            { question: 'Do you know what each of your medicines is for?', help: 'Put a question mark beside those you are unsure about, and ask your pharmacist.' },
+            {
+              question: 'Do you know what each of your medicines is for?',
+              help: 'Put a question mark beside those you are unsure about, and ask your pharmacist.',
+            },
             confidence('finish your list this week'),
           ],
         },
@@ -526,7 +592,10 @@ Find the card from the first lesson. What has changed since you wrote that sente
 
 Fill in your page for hard days, and plan your next four weeks: one small step for each. You can return to any lesson whenever you like.`,
           selfChecks: [
-            { question: 'Which two habits from PMFP do you want to keep?', help: 'Write them down with a date in three months, and look again then.' },
+            {
+              question: 'Which two habits from PMFP do you want to keep?',
+              help: 'Write them down with a date in three months, and look again then.',
+            },
             confidence('keep one of them going for the next month'),
           ],
         },

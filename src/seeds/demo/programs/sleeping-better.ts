@@ -23,7 +23,8 @@ export const sleepingBetter: ProgramSeed = {
       { label: 'Format', value: 'Read online, print the worksheets' },
     ],
     meta: {
-      description: 'A gentle three-week program for better nights when you live with a long-term condition: diary, evening habits, and wakeful hours.',
+      description:
+        'A gentle three-week program for better nights when you live with a long-term condition: diary, evening habits, and wakeful hours.',
     },
     page: [
       {
@@ -46,8 +47,16 @@ Pain, worry, medicines and age can all disturb sleep. These six lessons help you
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'I take sleeping pills. Should I stop?', answer: 'Please do not stop on your own. Talk with your doctor or pharmacist first. You can use everything in this program while you take them.' },
-          { question: 'I snore loudly and am sleepy all day.', answer: 'Tell your doctor, above all if someone has noticed that you stop breathing at night. That can be examined and treated.' },
+          {
+            question: 'I take sleeping pills. Should I stop?',
+            answer:
+              'Please do not stop on your own. Talk with your doctor or pharmacist first. You can use everything in this program while you take them.',
+          },
+          {
+            question: 'I snore loudly and am sleepy all day.',
+            answer:
+              'Tell your doctor, above all if someone has noticed that you stop breathing at night. That can be examined and treated.',
+          },
         ],
       },
       {
@@ -97,7 +106,10 @@ You cannot order yourself to sleep. It is like a cat: if you chase it, it runs. 
 
 Turn the clock around so that you cannot see it from bed. Counting hours keeps people awake.`,
           selfChecks: [
-            { question: 'What worries you most about your sleep?', help: 'Was any of it on the list of ordinary things?' },
+            {
+              question: 'What worries you most about your sleep?',
+              help: 'Was any of it on the list of ordinary things?',
+            },
             confidence('turn the clock around tonight'),
           ],
         },
@@ -134,7 +146,10 @@ Bring the page along if you see your doctor about sleep. It will save both of yo
 
 Fill in tomorrow's first line over breakfast.`,
           selfChecks: [
-            { question: 'What did your better nights have in common?', help: 'If you cannot see it yet, ask someone else to look at the page.' },
+            {
+              question: 'What did your better nights have in common?',
+              help: 'If you cannot see it yet, ask someone else to look at the page.',
+            },
             confidence('keep the diary for seven days'),
           ],
         },
@@ -173,7 +188,10 @@ If you need a nap, make it short and early: **twenty minutes, before three o'clo
 
 Choose your getting-up time and write it down. Keep it for one week, whatever the night was like.`,
           selfChecks: [
-            { question: 'Which time could you get up every day?', help: 'Choose one you can keep after a bad night too.' },
+            {
+              question: 'Which time could you get up every day?',
+              help: 'Choose one you can keep after a bad night too.',
+            },
             confidence('get up at that time for a week'),
           ],
         },
@@ -207,7 +225,10 @@ Cool, dark and quiet is the rule. Some people need company instead: a fan, soft 
 
 Write down your own quiet hour, three things in order. Try it tonight.`,
           selfChecks: [
-            { question: 'What are you usually doing in the last hour before bed?', help: 'Which part of it wakes you up?' },
+            {
+              question: 'What are you usually doing in the last hour before bed?',
+              help: 'Which part of it wakes you up?',
+            },
             confidence('keep your quiet hour on four evenings'),
           ],
         },
@@ -250,7 +271,10 @@ A mind needs something to hold. Try naming a vegetable, a town and a first name 
 
 Put a notebook on the kitchen table. Keep your first worry appointment tonight.`,
           selfChecks: [
-            { question: 'Which worry visits you most at night?', help: 'Is there a next step for it, or is it one for “not tonight”?' },
+            {
+              question: 'Which worry visits you most at night?',
+              help: 'Is there a next step for it, or is it one for “not tonight”?',
+            },
             confidence('keep a worry appointment on four evenings'),
           ],
         },
@@ -284,7 +308,10 @@ If you sleep poorly three nights a week or more for three months, ask your docto
 
 Prepare your nest tonight, in case you need it.`,
           selfChecks: [
-            { question: 'What helped you most in these three weeks?', help: 'Write it on the first page of your notebook for the next bad patch.' },
+            {
+              question: 'What helped you most in these three weeks?',
+              help: 'Write it on the first page of your notebook for the next bad patch.',
+            },
             confidence('keep that one habit for a month'),
           ],
         },

@@ -23,7 +23,8 @@ export const steadyEnergy: ProgramSeed = {
       { label: 'Format', value: 'Read online, print the worksheets' },
     ],
     meta: {
-      description: 'A three-week program about living with fatigue: an energy budget, lighter daily tasks, rest that helps, and words to explain it.',
+      description:
+        'A three-week program about living with fatigue: an energy budget, lighter daily tasks, rest that helps, and words to explain it.',
     },
     page: [
       {
@@ -39,15 +40,26 @@ Fatigue comes with many conditions and treatments. These six short lessons help 
         items: [
           { title: 'See where it goes', text: 'Find out what takes energy and what gives some back.' },
           { title: 'Spend it wisely', text: 'Plan, choose, share and simplify.' },
-          { title: 'Keep it steady', text: 'Rest well, explain yourself in a sentence, and prepare for big days.' },
+          {
+            title: 'Keep it steady',
+            text: 'Rest well, explain yourself in a sentence, and prepare for big days.',
+          },
         ],
       },
       {
         block: 'questions',
         heading: 'Good to know',
         items: [
-          { question: 'I am too tired to take a course.', answer: 'That is exactly who we wrote it for. Lessons take about ten minutes, and each begins with its main point. Reading only that is perfectly fine.' },
-          { question: 'Should I see my doctor about tiredness?', answer: 'Yes, if you have not yet done so. Tiredness has many causes, and some can be treated. This program is for the part that remains.' },
+          {
+            question: 'I am too tired to take a course.',
+            answer:
+              'That is exactly who we wrote it for. Lessons take about ten minutes, and each begins with its main point. Reading only that is perfectly fine.',
+          },
+          {
+            question: 'Should I see my doctor about tiredness?',
+            answer:
+              'Yes, if you have not yet done so. Tiredness has many causes, and some can be treated. This program is for the part that remains.',
+          },
         ],
       },
       {
@@ -179,7 +191,10 @@ Frozen vegetables, a shorter list, paper plates once in a while, groceries deliv
 
 Make your three piles for next week. Move two things from *must* to *can wait*, and add one *want*.`,
           selfChecks: [
-            { question: 'What would really happen if it were not done?', help: 'Ask this about each of your musts.' },
+            {
+              question: 'What would really happen if it were not done?',
+              help: 'Ask this about each of your musts.',
+            },
             confidence('keep one want every day'),
           ],
         },
@@ -216,7 +231,10 @@ Leave some coins in the purse at the end of the day. If you use tomorrow's, you 
 
 Choose one room. Change one thing in it so that a daily task becomes lighter.`,
           selfChecks: [
-            { question: 'Which of the four words would help you most right now?', help: 'Sit, slide, store or share.' },
+            {
+              question: 'Which of the four words would help you most right now?',
+              help: 'Sit, slide, store or share.',
+            },
             confidence('make your one change this week'),
           ],
         },
@@ -257,7 +275,10 @@ It hurts. You do not owe anyone proof. You may say: "I know it is hard to unders
 
 Write your own sentence. Try it on one friendly person and see how it sounds.`,
           selfChecks: [
-            { question: 'Who would you most like to understand?', help: 'What is the one thing they should know?' },
+            {
+              question: 'Who would you most like to understand?',
+              help: 'What is the one thing they should know?',
+            },
             confidence('say your sentence to one person this week'),
           ],
         },
@@ -294,7 +315,10 @@ Some weeks are simply harder: treatments, holidays, the dark months. Mark them o
 
 Choose a day you are looking forward to. Use **My weekly action plan** to write down one thing for before, one for the day, and one for after.`,
           selfChecks: [
-            { question: 'Which part of your next big day matters most to you?', help: 'Save your energy for that part.' },
+            {
+              question: 'Which part of your next big day matters most to you?',
+              help: 'Save your energy for that part.',
+            },
             confidence('keep the day after free'),
           ],
         },

@@ -3,7 +3,10 @@ import type { PageSeed } from '../../content'
 export const aboutUs: PageSeed = {
   slug: 'aboutus',
   title: 'About us',
-  meta: { description: 'Who we are, what we believe, and how we write programs for people living with a long-term condition.' },
+  meta: {
+    description:
+      'Who we are, what we believe, and how we write programs for people living with a long-term condition.',
+  },
   layout: [
     {
       block: 'hero',
@@ -40,7 +43,10 @@ We do not diagnose, treat or promise cures. We do not sell supplements. We do no
       heading: 'How we write a program',
       intro: 'Each program goes the same way before you see it.',
       items: [
-        { title: 'We listen', text: 'We begin with the everyday questions people bring to us, not with a textbook.' },
+        {
+          title: 'We listen',
+          text: 'We begin with the everyday questions people bring to us, not with a textbook.',
+        },
         { title: 'We keep it short', text: 'One idea for each lesson. What can be left out is left out.' },
         { title: 'We read it aloud', text: 'If a sentence makes us stumble, we write it again.' },
         { title: 'We keep mending', text: 'When you tell us that something is unclear, we change it.' },

@@ -26,11 +26,30 @@ export const contactUs: PageSeed = {
       block: 'questions',
       heading: 'Quick answers',
       items: [
-        { question: 'I forgot my password.', answer: 'Choose “Sign in”, then “Forgot your password?”. We send you an e-mail with a link that works for 12 hours. Nothing in your inbox? Look in the junk folder, or call us.' },
-        { question: 'I had an account on your old website.', answer: 'Sign in with the same e-mail address. We will recognize it and help you choose a new password. Your programs are waiting for you.' },
-        { question: 'Where do I find the program I bought?', answer: 'Sign in and open “My programs”. If it is not there a few minutes after paying, please call or write; we will put it right.' },
-        { question: 'Can I pay without PayPal or a card?', answer: 'Yes. Choose “Invoice” at checkout. Your program opens once the payment has arrived.' },
-        { question: 'Is this a medical service?', answer: 'No. We cannot give medical advice. In an emergency call 9-1-1. To speak with a nurse in most provinces and territories, call 8-1-1.' },
+        {
+          question: 'I forgot my password.',
+          answer:
+            'Choose “Sign in”, then “Forgot your password?”. We send you an e-mail with a link that works for 12 hours. Nothing in your inbox? Look in the junk folder, or call us.',
+        },
+        {
+          question: 'I had an account on your old website.',
+          answer:
+            'Sign in with the same e-mail address. We will recognize it and help you choose a new password. Your programs are waiting for you.',
+        },
+        {
+          question: 'Where do I find the program I bought?',
+          answer:
+            'Sign in and open “My programs”. If it is not there a few minutes after paying, please call or write; we will put it right.',
+        },
+        {
+          question: 'Can I pay without PayPal or a card?',
+          answer: 'Yes. Choose “Invoice” at checkout. Your program opens once the payment has arrived.',
+        },
+        {
+          question: 'Is this a medical service?',
+          answer:
+            'No. We cannot give medical advice. In an emergency call 9-1-1. To speak with a nurse in most provinces and territories, call 8-1-1.',
+        },
       ],
     },
   ],

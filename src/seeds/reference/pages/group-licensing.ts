@@ -3,7 +3,10 @@ import type { PageSeed } from '../../content'
 export const groupLicensing: PageSeed = {
   slug: 'pmfp-group-licensing-page',
   title: 'PMFP for groups',
-  meta: { description: 'Offer PMFP, our flagship self-management program, to the people you serve. One licence, 25 places, everything to start a group.' },
+  meta: {
+    description:
+      'Offer PMFP, our flagship self-management program, to the people you serve. One licence, 25 places, everything to start a group.',
+  },
   layout: [
     {
       block: 'hero',
@@ -20,10 +23,22 @@ export const groupLicensing: PageSeed = {
       block: 'feature-list',
       heading: 'Why groups like it',
       items: [
-        { title: 'Ready to run', text: 'Six session plans with timings, questions and worksheets. No need to write your own.' },
-        { title: 'Led by ordinary people', text: 'Staff and volunteers can lead PMFP after two days of training.' },
-        { title: 'For any condition', text: 'People with different conditions sit at one table and find that they have a lot in common.' },
-        { title: 'Private', text: 'Participants’ notes and answers are theirs. Your organization does not see them.' },
+        {
+          title: 'Ready to run',
+          text: 'Six session plans with timings, questions and worksheets. No need to write your own.',
+        },
+        {
+          title: 'Led by ordinary people',
+          text: 'Staff and volunteers can lead PMFP after two days of training.',
+        },
+        {
+          title: 'For any condition',
+          text: 'People with different conditions sit at one table and find that they have a lot in common.',
+        },
+        {
+          title: 'Private',
+          text: 'Participants’ notes and answers are theirs. Your organization does not see them.',
+        },
       ],
     },
     {
@@ -41,9 +56,19 @@ export const groupLicensing: PageSeed = {
       block: 'questions',
       heading: 'Questions organizations ask',
       items: [
-        { question: 'We have more than 25 people.', answer: 'Write to us. We will find a number and a price that suit you.' },
-        { question: 'Do participants keep access?', answer: 'Yes. They keep their own access to PMFP after the licence year ends.' },
-        { question: 'Can we have a quote first?', answer: 'Of course. Tell us how many participants you expect and whom the quote should be made out to.' },
+        {
+          question: 'We have more than 25 people.',
+          answer: 'Write to us. We will find a number and a price that suit you.',
+        },
+        {
+          question: 'Do participants keep access?',
+          answer: 'Yes. They keep their own access to PMFP after the licence year ends.',
+        },
+        {
+          question: 'Can we have a quote first?',
+          answer:
+            'Of course. Tell us how many participants you expect and whom the quote should be made out to.',
+        },
       ],
     },
     {

@@ -5,7 +5,8 @@ export const home: PageSeed = {
   title: 'Home',
   meta: {
     title: 'Small steps for living well with a long-term condition',
-    description: 'Self-management programs in plain words for people living with a long-term condition, and for those who care for them.',
+    description:
+      'Self-management programs in plain words for people living with a long-term condition, and for those who care for them.',
   },
   layout: [
     {
@@ -30,10 +31,22 @@ export const home: PageSeed = {
       block: 'feature-list',
       heading: 'Made for real life',
       items: [
-        { title: 'Plain words', text: 'No jargon and no small print. If a word needs explaining, we explain it.' },
-        { title: 'Your own pace', text: 'Ten to fifteen minutes a lesson. Stop and come back; your place is kept.' },
-        { title: 'Easy on the eyes and hands', text: 'Large type, clear buttons, and worksheets you can print.' },
-        { title: 'For your eyes only', text: 'Self-checks are there to help you think. Nobody grades your answers.' },
+        {
+          title: 'Plain words',
+          text: 'No jargon and no small print. If a word needs explaining, we explain it.',
+        },
+        {
+          title: 'Your own pace',
+          text: 'Ten to fifteen minutes a lesson. Stop and come back; your place is kept.',
+        },
+        {
+          title: 'Easy on the eyes and hands',
+          text: 'Large type, clear buttons, and worksheets you can print.',
+        },
+        {
+          title: 'For your eyes only',
+          text: 'Self-checks are there to help you think. Nobody grades your answers.',
+        },
       ],
     },
     {

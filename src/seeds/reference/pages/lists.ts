@@ -5,7 +5,10 @@ export const listPages: PageSeed[] = [
   {
     slug: 'programs',
     title: 'Programs',
-    meta: { description: 'Self-management programs in plain words: chronic pain, breathing, energy, sleep, movement, caregiving, and PMFP for any condition.' },
+    meta: {
+      description:
+        'Self-management programs in plain words: chronic pain, breathing, energy, sleep, movement, caregiving, and PMFP for any condition.',
+    },
     layout: [
       {
         block: 'hero',
@@ -17,7 +20,9 @@ export const listPages: PageSeed[] = [
   {
     slug: 'services',
     title: 'Services',
-    meta: { description: 'One-to-one coaching, workshops for groups, and training for people who lead PMFP groups.' },
+    meta: {
+      description: 'One-to-one coaching, workshops for groups, and training for people who lead PMFP groups.',
+    },
     layout: [
       {
         block: 'hero',
@@ -29,7 +34,10 @@ export const listPages: PageSeed[] = [
   {
     slug: 'newsletter',
     title: 'Resources',
-    meta: { description: 'Free articles and worksheets on pacing, sleep, appointments and small steps for people living with a long-term condition.' },
+    meta: {
+      description:
+        'Free articles and worksheets on pacing, sleep, appointments and small steps for people living with a long-term condition.',
+    },
     layout: [
       {
         block: 'hero',

@@ -5,7 +5,10 @@ import { organisation } from '../organisation'
 export const privacyPolicy: PageSeed = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
-  meta: { description: 'What we know about you, why, who else sees it, how long we keep it, and what you can ask of us.' },
+  meta: {
+    description:
+      'What we know about you, why, who else sees it, how long we keep it, and what you can ask of us.',
+  },
   layout: [
     {
       block: 'rich-text',

@@ -5,7 +5,10 @@ import { organisation } from '../organisation'
 export const termsAndConditions: PageSeed = {
   slug: 'terms-and-conditions',
   title: 'Terms and conditions',
-  meta: { description: 'The rules for using this site, buying programs and services, refunds, and what our programs are not.' },
+  meta: {
+    description:
+      'The rules for using this site, buying programs and services, refunds, and what our programs are not.',
+  },
   layout: [
     {
       block: 'rich-text',

@@ -1,0 +1,83 @@
+import type { DownloadSeed, LessonSeed, ProgramSeed } from '../content'
+import { downloadPath, uploadOf } from '../files'
+import { toRichText } from '../rich-text'
+import { seedId } from '../seed-id'
+import type { Seeding } from '../seeding'
+import { type Entry, upsert } from '../write'
+import { programs } from './programs'
+import { productId } from './seed-products'
+
+/** What buyers open: programs with sections, their worksheets, their lessons. */
+export async function seedCourses(seeding: Seeding, downloads: readonly DownloadSeed[]): Promise<void> {
+  const titles = new Map(downloads.map(({ key, title }) => [key, title]))
+  await upsert(seeding, 'programs', programs.map(toProgram))
+  await upsert(
+    seeding,
+    'lesson-files',
+    programs.flatMap((program) => toFiles(program, titles)),
+  )
+  await upsert(seeding, 'lessons', programs.flatMap(toLessons))
+}
+
+function toProgram({ product, welcome, sections }: ProgramSeed): Entry<'programs'> {
+  return {
+    id: programId(product.slug),
+    data: {
+      title: product.title,
+      product: productId(product.slug),
+      welcome: toRichText(welcome),
+      sections: sections.map(({ key, title, summary }) => ({
+        id: sectionId(product.slug, key),
+        title,
+        summary,
+      })),
+      _status: 'published',
+    },
+  }
+}
+
+/** Each program has its own copy of a worksheet: a file opens to the owners of one program. */
+function toFiles({ product, sections }: ProgramSeed, titles: Map<string, string>): Entry<'lesson-files'>[] {
+  const used = new Set(sections.flatMap(({ lessons }) => lessons.flatMap(({ downloads = [] }) => downloads)))
+  return [...used].map((key) => ({
+    id: fileId(product.slug, key),
+    data: { title: titles.get(key) ?? key, program: programId(product.slug) },
+    file: () => uploadOf(downloadPath(key), `${product.slug}-${key}.pdf`, 'application/pdf'),
+  }))
+}
+
+/** Positions count through the whole program, so that "next lesson" leads on into the next section. */
+function toLessons({ product, sections }: ProgramSeed): Entry<'lessons'>[] {
+  const lessons = sections.flatMap(({ key, lessons }) => lessons.map((lesson) => ({ section: key, lesson })))
+  return lessons.map(({ section, lesson }, index) =>
+    toLesson(product.slug, sectionId(product.slug, section), lesson, index + 1),
+  )
+}
+
+function toLesson(program: string, section: string, lesson: LessonSeed, position: number): Entry<'lessons'> {
+  const { body, downloads = [], ...rest } = lesson
+  return {
+    id: seedId(`lesson/${program}/${lesson.slug}`),
+    data: {
+      ...rest,
+      program: programId(program),
+      section,
+      position,
+      body: toRichText(body),
+      downloads: downloads.map((key) => fileId(program, key)),
+      _status: 'published',
+    },
+  }
+}
+
+function programId(slug: string): string {
+  return seedId(`program/${slug}`)
+}
+
+function sectionId(program: string, key: string): string {
+  return seedId(`section/${program}/${key}`)
+}
+
+function fileId(program: string, key: string): string {
+  return seedId(`lesson-file/${program}/${key}`)
+}

@@ -1,0 +1,19 @@
+import { seedPictures } from '../pictures'
+import type { Seeding } from '../seeding'
+import { downloads } from './downloads'
+import { demoPictures } from './pictures'
+import { seedAccounts } from './seed-accounts'
+import { seedCourses } from './seed-courses'
+import { seedDiscountCodes } from './seed-discount-codes'
+import { seedProducts } from './seed-products'
+import { seedResources } from './seed-resources'
+
+/** A shop full of content: programs with their courses, services, articles, accounts and discount codes. */
+export async function seedDemo(seeding: Seeding): Promise<void> {
+  await seedPictures(seeding, demoPictures)
+  await seedProducts(seeding)
+  await seedCourses(seeding, downloads)
+  await seedResources(seeding)
+  await seedDiscountCodes(seeding)
+  await seedAccounts(seeding)
+}
