@@ -1,9 +1,10 @@
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json'
+import { fromMinor, toMinor } from '../money'
 import type { PurchaseUnit, StoredOrder } from '../state'
 import { escapeHtml, layout } from './layout'
 
 const PARTS: Record<string, string> = {
-  item_total: 'Items',
+  item_total: 'Subtotal',
   tax_total: 'Tax',
   shipping: 'Shipping',
   handling: 'Handling',
@@ -52,7 +53,10 @@ ${parts.map((key) => row(PARTS[key] ?? key, money(objectAt(breakdown, key), key.
 function itemRow(item: JsonObject): string {
   const quantity = textAt(item, 'quantity') ?? '1'
   const times = quantity === '1' ? '' : ` × ${quantity}`
-  return row(`${textAt(item, 'name') ?? ''}${times}`, money(objectAt(item, 'unit_amount')))
+  const unit = objectAt(item, 'unit_amount')
+  const currency = textAt(unit, 'currency_code') ?? ''
+  const line = fromMinor(toMinor(textAt(unit, 'value') ?? '0', currency) * BigInt(quantity), currency)
+  return row(`${textAt(item, 'name') ?? ''}${times}`, money({ ...line }))
 }
 
 function row(label: string, value: string): string {

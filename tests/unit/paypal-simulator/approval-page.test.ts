@@ -20,6 +20,7 @@ describe('the approval page', () => {
       'Training &amp; Co',
       'Listening well',
       'Workbook &lt;extra&gt; × 2',
+      '50.00 CAD',
       '−15.00 CAD',
       '135.00 CAD',
     ]) {
