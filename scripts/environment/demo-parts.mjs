@@ -1,15 +1,15 @@
 // @ts-check
-import { build, seed } from './app.mjs'
+import { build, migrate } from './app.mjs'
 import { webhookUrl } from './app-environment.mjs'
 import { describeBuild, isBuilt, markBuilt } from './build-stamp.mjs'
-import { createDatabase, databaseExists, databaseIdentity, dropDatabase } from './database.mjs'
+import { createDatabase, databaseExists, databaseIdentity } from './database.mjs'
 import { rememberedPostgresPort, rememberPostgresPort } from './demo-data.mjs'
 import { startMailSink } from './mail-sink.mjs'
+import { isMigrated } from './migrations.mjs'
 import { startSimulatorProcess } from './paypal-simulator.mjs'
 import { findFreePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { inProject } from './project.mjs'
-import { readSeedStamp, writeSeedStamp } from './seed-stamp.mjs'
 import { step } from './steps.mjs'
 
 const DATABASE = 'training'
@@ -19,8 +19,7 @@ const DATABASE = 'training'
 /** @typedef {import('./demo-data.mjs').DemoData} DemoData */
 
 /**
- * The demo's own PostgreSQL, or the one DATABASE_URL names. A database whose seeding was cut short is made anew.
- * Gives its address.
+ * The demo's own PostgreSQL, or the one DATABASE_URL names. Gives its address.
  * @param {Supervisor} supervisor
  * @param {DemoSettings} settings
  * @param {DemoData} data
@@ -36,10 +35,6 @@ export async function startDatabase(supervisor, { databaseUrl }, data) {
   const admin = server.url('postgres')
   const url = server.url(DATABASE)
   if (!(await databaseExists(admin, DATABASE))) await createDatabase(admin, DATABASE)
-  if ((await readSeedStamp(url)) === 'unfinished') {
-    await dropDatabase(admin, DATABASE)
-    await createDatabase(admin, DATABASE)
-  }
   return url
 }
 
@@ -73,18 +68,14 @@ export async function startPayPal(supervisor, { port, simulatorPort }, data) {
 }
 
 /**
- * Fills the database at the first run; later runs leave it as people made it.
+ * Runs what migrations are missing. Asking first saves loading the whole configuration at every start.
  * @param {Supervisor} supervisor
  * @param {string} databaseUrl
  * @param {{ env: Record<string, string | undefined>, log: string }} options
  */
-export async function seedOnce(supervisor, databaseUrl, options) {
-  if ((await readSeedStamp(databaseUrl)) === 'done') return
-  await step('Fill the shop with content', async () => {
-    await writeSeedStamp(databaseUrl, { finished: false })
-    await seed(supervisor, options)
-    await writeSeedStamp(databaseUrl, { finished: true })
-  })
+export async function migrateIfNeeded(supervisor, databaseUrl, options) {
+  if (await isMigrated(databaseUrl)) return
+  await step('Migrate the database', () => migrate(supervisor, options))
 }
 
 /**

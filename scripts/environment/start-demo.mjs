@@ -1,9 +1,9 @@
 // @ts-check
 import { rmSync } from 'node:fs'
-import { migrate, serve } from './app.mjs'
+import { seed, serve } from './app.mjs'
 import { appEnvironment } from './app-environment.mjs'
 import { demoSecret, emptyDemoData } from './demo-data.mjs'
-import { buildIfNeeded, seedOnce, startDatabase, startMail, startPayPal } from './demo-parts.mjs'
+import { buildIfNeeded, migrateIfNeeded, startDatabase, startMail, startPayPal } from './demo-parts.mjs'
 import { demoSummary } from './demo-summary.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { inProject } from './project.mjs'
@@ -40,8 +40,8 @@ export async function startDemo(supervisor, settings, data) {
     mode: mode === 'dev' ? 'development' : 'production',
   })
   const scriptEnv = { ...env, NODE_ENV: undefined, BACKGROUND_JOBS: 'off' }
-  await step('Migrate the database', () => migrate(supervisor, { env: scriptEnv, log: data.log('migrate') }))
-  await seedOnce(supervisor, databaseUrl, { env: scriptEnv, log: data.log('seed') })
+  await migrateIfNeeded(supervisor, databaseUrl, { env: scriptEnv, log: data.log('migrate') })
+  await step('Fill the shop with content', () => seed(supervisor, { env: scriptEnv, log: data.log('seed') }))
   if (mode === 'start') await buildIfNeeded(supervisor, settings, env, data)
   await step('Start the shop', () =>
     serve(supervisor, { env, port, host, mode, log: data.log('app'), onScreen: mode === 'dev' }),
