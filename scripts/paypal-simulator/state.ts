@@ -5,15 +5,9 @@ export interface Money {
   value: string
 }
 
-export type OrderStatus = 'CREATED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED'
-export type CaptureStatus =
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'PARTIALLY_REFUNDED'
-  | 'PENDING'
-  | 'REFUNDED'
-  | 'FAILED'
-export type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED'
+type OrderStatus = 'CREATED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED'
+type CaptureStatus = 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED'
+type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED'
 
 /** A purchase unit as the shop sent it, with `reference_id` and `payee` filled in and amounts normalised. */
 export interface PurchaseUnit extends JsonObject {

@@ -32,7 +32,7 @@ import {
   setTokenLifetime,
 } from './world-control'
 
-export interface ControlRoute {
+interface ControlRoute {
   method: string
   path: RegExp
   answer(world: World, request: ApiRequest, body: JsonObject): Answer | Promise<Answer>

@@ -2,7 +2,7 @@ import type { Answer } from '../http/answer'
 import { PayPalProblem, refusal } from '../http/problem'
 import type { Fault } from './fault-queue'
 
-export interface BeforeWork {
+interface BeforeWork {
   /** Answered instead of doing the work. */
   answer?: Answer
   /** The socket is destroyed without an answer. */

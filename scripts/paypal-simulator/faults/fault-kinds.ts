@@ -61,8 +61,7 @@ export const WEBHOOK_FAULTS = [
   'foreign-cert',
 ] as const
 
-export type CallFault = keyof typeof CALL_FAULTS
-export type WebhookFault = (typeof WEBHOOK_FAULTS)[number]
+type CallFault = keyof typeof CALL_FAULTS
 
 /** Calls whose `work` faults change what PayPal holds. On the others the same fault only bends the answer. */
 const WORKING: ReadonlySet<FaultTarget> = new Set(['capture', 'refund'])

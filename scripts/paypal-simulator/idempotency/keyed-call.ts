@@ -9,7 +9,7 @@ import type { World } from '../world'
 export const ORDER_KEY_LIFE_MS = 6 * 3_600_000
 export const PAYMENT_KEY_LIFE_MS = 45 * 86_400_000
 
-export interface KeyedCall {
+interface KeyedCall {
   /** Keys of different calls do not meet. */
   scope: string
   lifeMs: number

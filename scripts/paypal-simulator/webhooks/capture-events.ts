@@ -3,7 +3,7 @@ import { refundView } from '../payments/refund-view'
 import type { Money, StoredCapture, StoredRefund } from '../state'
 import type { World } from '../world'
 
-export type CaptureEvent =
+type CaptureEvent =
   | 'PAYMENT.CAPTURE.COMPLETED'
   | 'PAYMENT.CAPTURE.PENDING'
   | 'PAYMENT.CAPTURE.DENIED'

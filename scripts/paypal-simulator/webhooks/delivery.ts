@@ -12,7 +12,7 @@ const MAX_RETRIES = 25
 const KEPT_EVENTS = 5000
 const KEPT_DELIVERIES = 2000
 
-export interface Delivery {
+interface Delivery {
   eventId: string
   type: string
   transmissionId: string
@@ -22,7 +22,7 @@ export interface Delivery {
   fault?: string
 }
 
-export interface WebhookSettings {
+interface WebhookSettings {
   url: string | undefined
   paused: boolean
   retryMs: number[]

@@ -7,7 +7,7 @@ import { selfSignedCertificate } from './self-signed-certificate'
 
 export const AUTH_ALGORITHM = 'SHA256withRSA'
 
-export interface SignedParts {
+interface SignedParts {
   transmissionId: string
   transmissionTime: string
   webhookId: string

@@ -5,7 +5,7 @@ import { WEBHOOK_ID } from '../world'
 import { AUTH_ALGORITHM, foreignSigner, type Signer } from './signing'
 import { certificateUrl } from './verify-endpoint'
 
-export interface Transmission {
+interface Transmission {
   id: string
   headers: Record<string, string>
   body: string
