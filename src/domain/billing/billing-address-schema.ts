@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PlaceLookup } from '../geo/place'
 import { BILLING_FIELDS, BILLING_MESSAGES, type BillingAddress, type BillingField } from './billing-address'
 

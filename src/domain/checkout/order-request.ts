@@ -1,15 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { billingAddressSchema } from '../billing/billing-address-schema'
 import { normaliseCode } from '../discounts/normalise-code'
 import type { PlaceLookup } from '../geo/place'
 import { CURRENCY, parseDollars, toDollars } from '../money/money'
 import { CHECKOUT_MESSAGES } from './checkout-messages'
+import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from './payment-methods'
 
-export const PAYMENT_PROVIDERS = ['paypal', 'invoice'] as const
-export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice'] as const
-
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+// Kept reachable from here for callers on the server; the browser imports './payment-methods', without zod.
+export {
+  PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+  type PaymentMethod,
+  type PaymentProviderName,
+} from './payment-methods'
 
 export const MAX_ORDER_LINES = 50
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { checkPassword, PASSWORD_REQUIRED, passwordMessage } from '../passwords/password'
 import { canonicalEmail } from './email'
 
