@@ -29,7 +29,8 @@ export function createCart(storage: KeyValueStorage): CartStore {
     const before = parseStoredCart(storage.getItem(CART_KEY))
     const after = step(before)
     if (after !== before) storage.setItem(CART_KEY, JSON.stringify(after))
-    cart.set(after)
+    // The same things in it are the same cart: nothing that shows it needs to be drawn again.
+    if (JSON.stringify(after) !== JSON.stringify(cart.get())) cart.set(after)
   }
 
   return {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { guard } from '@/src/domain/roles/routes'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { decideForMember } from './decide-for-member'
 import { session } from './session'
 import type { SessionState } from './session-state'
 import { useSession } from './use-session'
@@ -21,24 +22,24 @@ type RequireSessionProps = {
  */
 export function RequireSession({ children, fallback }: RequireSessionProps) {
   const state = useSession()
-  const allowed = useGuard(state)
+  const isAllowed = useGuard(state, decideForMember)
 
   if (state.status === 'unreachable') return <Unreachable />
-  return allowed ? children : fallback
+  return isAllowed ? children : fallback
 }
 
 /** The same for the doors: whoever is signed in already is led inside. Shows the page meanwhile. */
 export function RequireGuest({ children }: { children: ReactNode }) {
-  useGuard(useSession())
+  useGuard(useSession(), guard)
   return children
 }
 
-function useGuard(state: SessionState): boolean {
+function useGuard(state: SessionState, decide: typeof guard): boolean {
   const router = useRouter()
   const path = usePathname()
   const wasSignedIn = useRef(false)
   const isKnown = state.status === 'signed-in' || state.status === 'signed-out'
-  const verdict = guard(path, '', { isAuthenticated: state.isAuthenticated, role: state.user?.role ?? null })
+  const isAllowed = decide(path, '', visitorOf(state)).allow
 
   useEffect(() => {
     if (!isKnown) return
@@ -46,12 +47,15 @@ function useGuard(state: SessionState): boolean {
     const isLeaving = wasSignedIn.current && !state.isAuthenticated
     wasSignedIn.current = state.isAuthenticated
     if (isLeaving) return
-    const { isAuthenticated, user } = state
-    const here = guard(path, location.search, { isAuthenticated, role: user?.role ?? null })
-    if (!here.allow) router.replace(here.redirect)
-  }, [isKnown, path, router, state])
+    const verdict = decide(path, location.search, visitorOf(state))
+    if (!verdict.allow) router.replace(verdict.redirect)
+  }, [decide, isKnown, path, router, state])
 
-  return isKnown && verdict.allow
+  return isKnown && isAllowed
+}
+
+function visitorOf({ isAuthenticated, user }: SessionState) {
+  return { isAuthenticated, role: user?.role ?? null }
 }
 
 function Unreachable() {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { handOff, readHandoff } from '@/src/storefront/checkout/payment-handoff'
+import { nextLookMs, settleResult } from '@/src/storefront/checkout/settle-result'
+import { atOnce, fakePayments, found, refusal } from '../support/fake-payments'
+import { memoryStorage } from '../support/memory-storage'
+
+const token = '5O190127TN364715T'
+const result = async (answers: Parameters<typeof fakePayments>[0], of: string | null = token) =>
+  (await settleResult(fakePayments(answers), of, atOnce)).kind
+
+describe('the result of a payment', () => {
+  it('is an error without a token, and with one that has a hyphen', async () => {
+    expect(await settleResult(fakePayments({}), null, atOnce)).toMatchObject({
+      kind: 'error',
+      message: expect.stringMatching(/^No payment information was found/),
+    })
+    expect(await settleResult(fakePayments({}), 'EC-123', atOnce)).toMatchObject({
+      kind: 'error',
+      message: expect.stringMatching(/^Invalid payment token format/),
+    })
+  })
+
+  it.each([
+    'COMPLETED',
+    'CAPTURED',
+    'APPROVED',
+    'SUCCESS',
+    'APPROVED_FOR_ACCOUNT',
+    'CREATED',
+    'PAYER_ACTION_REQUIRED',
+  ])('is a success for %s, without a capture', async (status) => {
+    const payments = fakePayments({ details: [found({ status })] })
+    expect((await settleResult(payments, token, atOnce)).kind).toBe('success')
+    expect(payments.asked).toHaveLength(1)
+  })
+
+  it.each(['FAILED', 'DECLINED', 'VOIDED', 'CANCELLED', 'CANCELED', 'EXPIRED', 'DENIED', 'REJECTED'])(
+    'is an error for %s',
+    async (status) => {
+      expect(await result({ details: [found({ status })] })).toBe('error')
+    },
+  )
+
+  it('is a success whenever there is the id of a paid order', async () => {
+    expect(await result({ details: [found({ status: 'PENDING', order_id: 'o1' })] })).toBe('success')
+  })
+
+  it('tries one capture when the status says neither yes nor no', async () => {
+    const payments = fakePayments({
+      details: [found({ status: 'PENDING' })],
+      capture: { status: 200, body: { success: true } },
+    })
+
+    expect((await settleResult(payments, token, atOnce)).kind).toBe('success')
+    expect(payments.asked.filter(([call]) => call === 'capture')).toHaveLength(1)
+  })
+
+  it.each([
+    ['is not retriable', { success: false, nonRetriable: true, message: 'No.' }],
+    ['mentions declined', { success: false, message: 'The card was declined' }],
+    ['mentions failed', { success: false, message: 'Funding failed' }],
+    ['mentions invalid', { success: false, message: 'An invalid account' }],
+  ])('is an error when the capture %s', async (_title, body) => {
+    expect(await result({ details: [found({})], capture: { status: 422, body } })).toBe('error')
+  })
+
+  it.each([
+    ['got no answer', { failure: 'network' } as const],
+    ['ran into trouble', { status: 503, body: { message: 'Try later' } }],
+    ['was refused for no reason we know', { status: 422, body: { message: 'Hm.' } }],
+  ])('is unknown when the capture %s', async (_title, capture) => {
+    expect(await result({ details: [found({})], capture })).toBe('unknown')
+  })
+
+  it('is being confirmed when the provider is still looking at it', async () => {
+    const capture = { status: 202, body: { success: false, error: 'PAYMENT_PENDING' } }
+    expect(await result({ details: [found({ status: 'PENDING' })], capture })).toBe('confirming')
+  })
+
+  it('asks to sign in first when the session is over', async () => {
+    expect(await result({ details: [refusal({ status: 401 })] })).toBe('sign-in')
+  })
+})
+
+describe('looking again at a payment that is being confirmed', () => {
+  it('happens later and later, at most every half a minute, and comes to an end', () => {
+    expect([0, 1, 2].map(nextLookMs)).toEqual([3_000, 4_500, 6_750])
+    expect(nextLookMs(20)).toBe(30_000)
+    expect(nextLookMs(40)).toBeNull()
+  })
+})
+
+describe('what one payment screen tells the next', () => {
+  it('is told once as news, and known afterwards', () => {
+    const tab = memoryStorage()
+    handOff(tab, { kind: 'paymentComplete', fresh: true })
+    expect(readHandoff(tab)).toEqual({ kind: 'paymentComplete', fresh: true })
+  })
+
+  it('is nothing when the storage holds anything else', () => {
+    expect(readHandoff(memoryStorage({ paymentHandoff: '{"kind":"somethingElse"}' }))).toBeNull()
+    expect(readHandoff(memoryStorage({ paymentHandoff: '{' }))).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { fileSize } from '@/src/storefront/members/file-size'
+import { lastLesson, rememberLesson } from '@/src/storefront/members/last-lesson'
+import { readVideo } from '@/src/storefront/members/read-video'
+import { memoryStorage } from '../support/memory-storage'
+
+describe('the lesson to continue with', () => {
+  it('is the one opened last, in each program on its own', () => {
+    const storage = memoryStorage()
+    rememberLesson(storage, 'walking', 'first-steps')
+    rememberLesson(storage, 'walking', 'stairs')
+    rememberLesson(storage, 'sleep', 'evening')
+
+    expect(lastLesson(storage, 'walking')).toBe('stairs')
+    expect(lastLesson(storage, 'sleep')).toBe('evening')
+    expect(lastLesson(storage, 'other')).toBeNull()
+  })
+
+  it('is none when the storage holds anything else', () => {
+    expect(lastLesson(memoryStorage({ lastLessons: '[' }), 'walking')).toBeNull()
+  })
+})
+
+describe('the video of a lesson', () => {
+  it.each([
+    [
+      'https://www.youtube.com/watch?v=abcDEF12345',
+      'player',
+      'https://www.youtube-nocookie.com/embed/abcDEF12345',
+    ],
+    ['https://youtu.be/abcDEF12345', 'player', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
+    ['https://vimeo.com/123456', 'player', 'https://player.vimeo.com/video/123456?dnt=1'],
+    ['https://videos.example.com/a.mp4', 'file', 'https://videos.example.com/a.mp4'],
+    ['/media/a.mp4', 'file', '/media/a.mp4'],
+    ['https://example.com/talk', 'link', 'https://example.com/talk'],
+  ])('%s is shown as a %s', (address, kind, url) => {
+    expect(readVideo(address)).toEqual({ kind, url })
+  })
+
+  it.each([null, '', 'not an address', 'javascript:alert(1)', '//elsewhere.test/a.mp4'])(
+    'is none for %s',
+    (address) => {
+      expect(readVideo(address)).toBeNull()
+    },
+  )
+})
+
+it('writes the size of a file as people read it', () => {
+  expect([300, 48_200, 1_536_000, 2_000_000].map(fileSize)).toEqual(['1 kB', '48 kB', '1.5 MB', '2 MB'])
+})
