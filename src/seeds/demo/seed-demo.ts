@@ -1,6 +1,6 @@
 import { seedPictures } from '../pictures'
 import type { Seeding } from '../seeding'
-import { downloads } from './downloads'
+import { downloads } from './worksheets'
 import { demoPictures } from './pictures'
 import { seedAccounts } from './seed-accounts'
 import { seedCourses } from './seed-courses'
