@@ -12,6 +12,7 @@ import { learning } from '@/plugins/learning'
 import { mail } from '@/plugins/mail'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { status } from '@/plugins/status'
+import { surviveConnectionLoss } from '@/src/server/db/survive-connection-loss'
 import { env } from '@/src/server/env'
 
 const { DATABASE_URL, DATABASE_POOL_MAX, PAYLOAD_SECRET, SITE_URL } = env()
@@ -53,6 +54,7 @@ export default buildConfig({
   maxDepth: 3,
   defaultDepth: 1,
   telemetry: false,
+  onInit: surviveConnectionLoss,
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
   sharp,
   typescript: { outputFile: resolve('src/generated/payload-types.ts') },

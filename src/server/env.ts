@@ -66,7 +66,7 @@ export const ENV_VARIABLES = {
   },
   PAYPAL_WEBHOOK_ID: {
     schema: z.string().min(1).max(50).optional(),
-    example: 'WH-SIMULATOR',
+    example: 'SIMULATORWEBHOOK0001',
     about: 'The id PayPal gave the webhook. Without it webhooks are refused.',
   },
   PAYPAL_API_ORIGIN: {

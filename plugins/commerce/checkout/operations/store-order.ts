@@ -60,18 +60,18 @@ stored AS (
     subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash)
-  SELECT $1, nextval('order_numbers')::text, $2, $3, $4, 'pending', $5, $17,
-    $6, $7, 0, $8, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13
+  SELECT $1::uuid, nextval('order_numbers')::text, $2::uuid, $3, $4, 'pending', $5::text::enum_orders_payment_method, $17,
+    $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13
     FROM address a
   RETURNING number),
 lines AS (
   INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents)
-  SELECT $1, l.position, l.id, l."productId", l.sku, l.title, l."unitPriceCents", l."discountCents", l."totalCents"
+  SELECT $1::uuid, l.position, l.id, l."productId", l.sku, l.title, l."unitPriceCents", l."discountCents", l."totalCents"
     FROM jsonb_to_recordset($14::jsonb) AS l(position int, id text, "productId" uuid, sku text, title text,
       "unitPriceCents" int, "discountCents" int, "totalCents" int)),
 attempt AS (
   INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)
-  VALUES ($15, $1, $16, 'created', $8, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
+  VALUES ($15, $1, $16::text::enum_payment_attempts_provider, 'created', $8::int, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
 remembered AS (
   UPDATE users u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
     default_billing_address_city = a.city, default_billing_address_province = a.province,

@@ -93,7 +93,7 @@ async function store(sql: Sql, attemptId: string, { state, report, problem }: Ne
   await sql.query({
     name: 'settle-store',
     text: `UPDATE payment_attempts
-              SET state = $2, capture_id = coalesce($3, capture_id), provider_status = $4, problem = $5, report = $6,
+              SET state = $2::text::enum_payment_attempts_state, capture_id = coalesce($3, capture_id), provider_status = $4, problem = $5, report = $6,
                   lease_until = NULL, updated_at = now(),
                   next_check_at = CASE WHEN $2::text IN ('awaiting-approval', 'declined', 'pending')
                     THEN now() + interval '3 minutes' END,

@@ -67,7 +67,7 @@ function orderRequest(intent: PaymentIntent): OrderRequest {
       paypal: {
         emailAddress: intent.payer.email,
         experienceContext: {
-          brandName: intent.brandName.slice(0, 127),
+          brandName: intent.brandName.slice(0, 127) || undefined,
           locale: 'en-CA',
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
           landingPage:

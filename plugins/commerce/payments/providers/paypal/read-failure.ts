@@ -22,11 +22,12 @@ export function readFailure(error: unknown): PayPalFailure {
   const isKnown =
     httpStatus >= 400 && httpStatus < 500 && ![408, 409, 425, 429].includes(httpStatus) && issue !== undefined
   const debugId = headers['paypal-debug-id']
-  const problem = [`HTTP ${httpStatus}`, issue, debugId && `debug id ${debugId}`].filter(Boolean).join(', ')
+  const field = body.details?.[0]?.field
+  const problem = [`HTTP ${httpStatus}`, issue, field, debugId && `debug id ${debugId}`].filter(Boolean).join(', ')
   return { isKnown, httpStatus, issue, debugId, problem }
 }
 
-type ErrorBody = { name?: string; details?: { issue?: string }[] }
+type ErrorBody = { name?: string; details?: { issue?: string; field?: string }[] }
 
 function parse(body: unknown): ErrorBody {
   if (typeof body !== 'string') return {}

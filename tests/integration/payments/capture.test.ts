@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
+import { expectBooksToBalance } from '../../support/invariants'
+import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
+import { type Shop, startShop } from '../../support/shop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+afterEach(async () => {
+  await shop.simulator.control('DELETE', '/faults')
+  await expectBooksToBalance(shop)
+})
+
+/** As if the leases and waits of every open payment had run out. */
+const letTimePass = () =>
+  shop.database.query(
+    `UPDATE payment_attempts SET lease_until = NULL, next_check_at = now() WHERE next_check_at IS NOT NULL`,
+  )
+
+describe('Specification 7, POST /payments/capture', () => {
+  it('opens the program, says so and mails one receipt', async () => {
+    const buyer = await shop.customer()
+    const program = await shop.product({ priceCents: 8900 })
+    const { token, orderId, orderNumber } = await approvedOrder(shop, buyer, [program])
+
+    const answer = await capture(shop, buyer, token)
+
+    expect(answer).toMatchObject({ status: 200, body: { success: true, status: 'COMPLETED', orderId } })
+    expect(await owned(shop, buyer)).toEqual([program.id])
+    const [receipt, ...more] = await shop.mailsTo(buyer.email)
+    expect(receipt?.subject).toBe(`Your receipt for order ${orderNumber}`)
+    expect(receipt?.text).toContain('$89.00')
+    expect(more).toEqual([])
+  })
+
+  it('gives 20 parallel captures of one payment one answer, one capture, one grant and one receipt', async () => {
+    const buyer = await shop.customer()
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, buyer, [program])
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => capture(shop, buyer, token)))
+
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect((await shop.simulator.ledger()).filter(({ orderId }) => orderId === token)).toHaveLength(1)
+    expect(await shop.mailsTo(buyer.email)).toHaveLength(1)
+  })
+
+  it('is the buyer’s alone: somebody else’s payment does not exist', async () => {
+    const [buyer, stranger] = [await shop.customer(), await shop.customer()]
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    expect(await capture(shop, stranger, token)).toMatchObject({
+      status: 404,
+      body: { error: 'PAYMENT_NOT_FOUND' },
+    })
+    expect((await details(shop, stranger, token)).status).toBe(404)
+    expect((await shop.call('POST', `/payments/capture/paypal/${token}`, { body: {} })).status).toBe(401)
+  })
+
+  it('refuses a token with a hyphen and does not ask PayPal', async () => {
+    const answer = await capture(shop, await shop.customer(), 'EC-123')
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'Invalid PayPal token format', nonRetriable: true },
+    })
+  })
+
+  it('grants nothing for a return that nobody approved', async () => {
+    const buyer = await shop.customer()
+    const { body } = await order(shop, buyer, [await shop.product()])
+    const answer = await capture(shop, buyer, body.paypalOrder?.id ?? 'none')
+    expect(answer).toMatchObject({ status: 404, body: { error: 'PAYMENT_NOT_FOUND', status: 'PENDING' } })
+    expect(await owned(shop, buyer)).toEqual([])
+  })
+})
+
+describe('answers of PayPal that get lost', () => {
+  const faults = [
+    { fault: 'drop-after-work' },
+    { fault: 'fail-after-work', status: 500 },
+    { fault: 'fail-after-work', status: 503 },
+    { fault: 'empty' },
+    { fault: 'cut' },
+    { fault: 'rate-limited' },
+    { fault: 'in-progress' },
+  ]
+  it.each(faults)('settles once after $fault at capture, without a second charge', async (fault) => {
+    const buyer = await shop.customer()
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, buyer, [program])
+    await shop.simulator.fault({ on: 'capture', ...fault })
+
+    const answer = await capture(shop, buyer, token)
+    expect([200, 202], 'done or being confirmed, never "failed"').toContain(answer.status)
+    await letTimePass()
+    await sweepPayments(shop.payload)
+
+    expect(await owned(shop, buyer)).toEqual([program.id])
+    expect((await shop.simulator.ledger()).filter(({ orderId }) => orderId === token)).toHaveLength(1)
+  })
+
+  it('tells the buyer that the payment is being confirmed when PayPal does not answer in time', async () => {
+    const buyer = await shop.customer()
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, buyer, [program])
+    await shop.simulator.fault({ on: 'capture', fault: 'timeout-after-work', ms: 12_000 })
+    await shop.simulator.fault({ on: 'get', fault: 'fail', status: 503 })
+
+    const answer = await capture(shop, buyer, token)
+    expect(answer).toMatchObject({ status: 202, body: { error: 'PAYMENT_PENDING', status: 'PENDING' } })
+    expect(await owned(shop, buyer)).toEqual([])
+
+    await letTimePass()
+    await sweepPayments(shop.payload)
+    expect(await owned(shop, buyer)).toEqual([program.id])
+  })
+})
+
+describe('captures that are not money', () => {
+  it('grants nothing while a capture is PENDING, and opens the program when it completes', async () => {
+    const buyer = await shop.customer()
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, buyer, [program])
+    await shop.simulator.fault({ on: 'capture', fault: 'pending' })
+
+    expect(await capture(shop, buyer, token)).toMatchObject({ status: 202, body: { status: 'PENDING' } })
+    expect(await owned(shop, buyer)).toEqual([])
+    expect(await shop.mailsTo(buyer.email)).toEqual([])
+
+    await shop.simulator.control('POST', `/captures/${await captureIdOf(token)}/complete`)
+    expect(await details(shop, buyer, token)).toMatchObject({ body: { status: 'COMPLETED' } })
+    expect(await owned(shop, buyer)).toEqual([program.id])
+  })
+
+  it('grants nothing when a pending capture is denied later', async () => {
+    const buyer = await shop.customer()
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await shop.simulator.fault({ on: 'capture', fault: 'pending' })
+    await capture(shop, buyer, token)
+    await shop.simulator.control('POST', `/captures/${await captureIdOf(token)}/deny`)
+    const answer = await details(shop, buyer, token)
+    expect(answer.body).toMatchObject({ status: 'FAILED' })
+    expect(answer.body.orderId).toBeUndefined()
+    expect(await owned(shop, buyer)).toEqual([])
+  })
+
+  it('grants nothing for a COMPLETED order whose capture is DECLINED', async () => {
+    const buyer = await shop.customer()
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await shop.simulator.fault({ on: 'capture', fault: 'declined' })
+    expect((await capture(shop, buyer, token)).body.success).toBe(false)
+    expect(await owned(shop, buyer)).toEqual([])
+  })
+
+  it('lets a buyer whose card was declined approve the same order again', async () => {
+    const buyer = await shop.customer()
+    const program = await shop.product()
+    const { body } = await order(shop, buyer, [program])
+    const token = body.paypalOrder?.id ?? ''
+    await shop.simulator.control('POST', `/orders/${token}/decline`)
+    expect(await capture(shop, buyer, token)).toMatchObject({
+      status: 402,
+      body: { error: 'PAYMENT_DECLINED' },
+    })
+    await shop.simulator.control('POST', `/orders/${token}/approve`)
+    expect((await capture(shop, buyer, token)).status).toBe(200)
+    expect(await owned(shop, buyer)).toEqual([program.id])
+  })
+
+  it.each([
+    { fault: 'amount', amount: '0.01' },
+    { fault: 'amount', currency: 'USD' },
+    { fault: 'foreign-ids' },
+  ])('keeps a capture that is not ours to the cent for a person to look at ($fault)', async (fault) => {
+    const buyer = await shop.customer()
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await shop.simulator.fault({ on: 'capture', ...fault })
+    expect((await capture(shop, buyer, token)).status).toBe(202)
+    expect(await owned(shop, buyer)).toEqual([])
+    const [attempt] = await shop.database.query<{ state: string; problem: string }>(
+      'SELECT state, problem FROM payment_attempts WHERE provider_order_id = $1',
+      [token],
+    )
+    expect(attempt?.state).toBe('needs-attention')
+    expect(attempt?.problem).toContain('instead of')
+  })
+})
+
+async function captureIdOf(token: string): Promise<string> {
+  const [row] = await shop.database.query<{ capture_id: string }>(
+    'SELECT capture_id FROM payment_attempts WHERE provider_order_id = $1',
+    [token],
+  )
+  return row?.capture_id ?? ''
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
+import { type Mail, type MailSink, startMailSink } from './environment/mail-sink'
+import { startPayload, type TestPayload } from './environment/payload'
+import { type Simulator, startSimulator } from './environment/simulator'
+
+export type Customer = { id: string; email: string; token: string; refreshToken: string; deviceId: string }
+export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers }
+export type TestProduct = { id: string; slug: string; sku: string; title: string; priceCents: number }
+
+type CallOptions = { as?: Customer | null; body?: unknown; headers?: Record<string, string> }
+
+export interface Shop extends Omit<TestPayload, 'call'> {
+  simulator: Simulator
+  mails: MailSink
+  call: <Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ) => Promise<Answer<Body>>
+  /** Registers somebody through the API. */
+  customer: () => Promise<Customer>
+  product: (overrides?: Partial<TestProduct>) => Promise<TestProduct>
+  /** Delivers what is in the outbox and gives what that customer was sent. */
+  mailsTo: (email: string) => Promise<Mail[]>
+}
+
+/** A whole shop in this process: Payload on its own database, PayPal's simulator, a mail sink. No jobs run by themselves. */
+export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+  const simulator = await startSimulator()
+  const mails = await startMailSink()
+  const test = await startPayload({ paypalOrigin: simulator.origin, smtpUrl: mails.smtpUrl, env })
+  const call: Shop['call'] = async <Body>(
+    method: string,
+    path: string,
+    { as, body, headers }: CallOptions = {},
+  ) => {
+    const bearer = as ? { authorization: `Bearer ${as.token}` } : {}
+    const response = await test.call(method, path, {
+      body,
+      headers: { ...bearer, ...headers } as Record<string, string>,
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text ? JSON.parse(text) : {}) as Body,
+    }
+  }
+  return {
+    ...test,
+    simulator,
+    mails,
+    call,
+    customer: () => registerCustomer(call),
+    product: (overrides) => createProduct(test, overrides),
+    mailsTo: async (email) => {
+      await deliverOutbox(test.payload)
+      return (await mails.mails()).filter(({ to }) => to.some(({ address }) => address === email))
+    },
+    stop: async () => {
+      await test.stop()
+      await mails.stop()
+      await simulator.stop()
+    },
+  }
+}
+
+export const PASSWORD = 'Training!2026'
+
+export const ADDRESS = {
+  full_name: 'Demo Customer',
+  address_line_1: '12 Garden Road',
+  city: 'Ottawa',
+  province: 'ON',
+  postal_code: 'K1A 0B1',
+  country: 'CA',
+}
+
+async function registerCustomer(call: Shop['call']): Promise<Customer> {
+  const email = `customer-${randomUUID()}@example.com`
+  const { body, status } = await call<{
+    user: { id: string }
+    tokens: { accessToken: string; refreshToken: string }
+    deviceId: string
+  }>('POST', '/users/register', {
+    body: { firstName: 'Demo', lastName: 'Customer', email, password: PASSWORD, agreeToTerms: true },
+  })
+  if (status !== 200) throw new Error(`registration answered ${status}: ${JSON.stringify(body)}`)
+  const { accessToken: token, refreshToken } = body.tokens
+  return { id: body.user.id, email, token, refreshToken, deviceId: body.deviceId }
+}
+
+async function createProduct(
+  { payload }: TestPayload,
+  overrides: Partial<TestProduct> = {},
+): Promise<TestProduct> {
+  const mark = randomUUID().slice(0, 8)
+  const product = {
+    slug: `program-${mark}`,
+    sku: `SKU-${mark}`,
+    title: `Program ${mark}`,
+    priceCents: 4900,
+    ...overrides,
+  }
+  const { id } = await payload.create({
+    collection: 'products',
+    data: { ...product, kind: 'program', summary: 'A program about living well.', _status: 'published' },
+    context: { disableRevalidate: true },
+  })
+  return { ...product, id }
+}
