@@ -1,12 +1,12 @@
 import { seedPictures } from '../pictures'
 import type { Seeding } from '../seeding'
-import { downloads } from './worksheets'
 import { demoPictures } from './pictures'
 import { seedAccounts } from './seed-accounts'
 import { seedCourses } from './seed-courses'
 import { seedDiscountCodes } from './seed-discount-codes'
 import { seedProducts } from './seed-products'
 import { seedResources } from './seed-resources'
+import { downloads } from './worksheets'
 
 /** A shop full of content: programs with their courses, services, articles, accounts and discount codes. */
 export async function seedDemo(seeding: Seeding): Promise<void> {

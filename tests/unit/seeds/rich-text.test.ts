@@ -67,7 +67,10 @@ describe('seed texts become rich text', () => {
   })
 
   it('knows quotes', () => {
-    expect(only('> Could you\n> help?')).toMatchObject({ type: 'quote', children: [{ text: 'Could you help?' }] })
+    expect(only('> Could you\n> help?')).toMatchObject({
+      type: 'quote',
+      children: [{ text: 'Could you help?' }],
+    })
   })
 
   it('marks bold and italic and keeps the spaces around them', () => {
