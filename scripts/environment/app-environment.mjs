@@ -34,7 +34,7 @@ export function appEnvironment(surroundings, inherited = process.env) {
     PAYPAL_MODE: 'sandbox',
     PAYPAL_CLIENT_ID: 'simulator',
     PAYPAL_CLIENT_SECRET: 'simulator',
-    PAYPAL_WEBHOOK_ID: 'WH-SIMULATOR',
+    PAYPAL_WEBHOOK_ID: 'SIMULATORWEBHOOK0001',
     PAYPAL_API_ORIGIN: surroundings.paypalOrigin,
   }
 }
