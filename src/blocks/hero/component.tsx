@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { HeroBlock } from '@/src/generated/payload-types'
 import { classNames } from '@/src/storefront/ui/class-names'
 import { Container } from '@/src/storefront/ui/container'
@@ -14,13 +15,13 @@ export function Hero({ eyebrow, heading, text, actions, image, place }: HeroBloc
   const Heading = place === 'body' ? 'h2' : 'h1'
   return (
     <section
-      className={classNames(styles.hero, isHome && styles.home)}
+      className={classNames(styles.hero, place !== 'body' && styles[place])}
       data-under-header={isHome ? '' : undefined}
     >
       <Container className={classNames(styles.columns, media && styles.withPicture)}>
         <div className={styles.words}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-          <Heading>{heading}</Heading>
+          <Heading>{keepHyphenated(heading)}</Heading>
           <p className={styles.text}>{text}</p>
           <ActionLinks actions={actions} size="large" />
         </div>
@@ -38,3 +39,18 @@ export function Hero({ eyebrow, heading, text, actions, image, place }: HeroBloc
     </section>
   )
 }
+
+/** A short word with a hyphen ("long-term") stays on one line: broken, it reads as two. */
+function keepHyphenated(heading: string): ReactNode[] {
+  return [...heading.matchAll(/\s+|\S+/g)].map(({ 0: word, index }) =>
+    word.includes('-') && word.length <= MOST_KEPT ? (
+      <span key={`at ${index}`} className={styles.kept}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  )
+}
+
+const MOST_KEPT = 16

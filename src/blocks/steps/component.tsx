@@ -1,4 +1,5 @@
 import type { StepsBlock } from '@/src/generated/payload-types'
+import { classNames } from '@/src/storefront/ui/class-names'
 import { Section } from '../section'
 import styles from './component.module.css'
 
@@ -6,7 +7,7 @@ import styles from './component.module.css'
 export function Steps({ heading, intro, items }: StepsBlock) {
   return (
     <Section heading={heading} intro={intro} tone="sage">
-      <ol className={styles.list}>
+      <ol className={classNames(styles.list, items.length % 4 === 0 ? styles.four : styles.three)}>
         {items.map(({ id, title, text }) => (
           <li key={id ?? title}>
             <h3>{title}</h3>

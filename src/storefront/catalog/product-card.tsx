@@ -8,22 +8,22 @@ import { productAddress } from './product-address'
 import styles from './product-card.module.css'
 import type { ListedProduct } from './queries.server'
 
-type ProductCardProps = { product: ListedProduct; headingLevel: 2 | 3 }
+type ProductCardProps = { product: ListedProduct; headingLevel: 2 | 3; wide: boolean }
 
 /** A product in a list: picture, title, summary, price and its first fact. Leads to its public page. */
-export function ProductCard({ product, headingLevel }: ProductCardProps) {
-  const { title, slug, summary, priceCents, images, facts, flagship } = product
+export function ProductCard({ product, headingLevel, wide }: ProductCardProps) {
+  const { title, slug, summary, priceCents, images, facts } = product
   const media = mediaOf(images?.[0])
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={classNames(styles.card, flagship && styles.flagship)}>
+    <article className={classNames(styles.card, wide && styles.wide)}>
       <div className={styles.frame}>
         {media ? (
           <Picture
             className={styles.picture}
             media={media}
             alt=""
-            sizes={flagship ? '(min-width: 48em) 40rem, 100vw' : '(min-width: 48em) 24rem, 100vw'}
+            sizes={wide ? '(min-width: 48em) 40rem, 100vw' : '(min-width: 48em) 24rem, 100vw'}
           />
         ) : (
           <PlaceholderPicture className={styles.picture} />

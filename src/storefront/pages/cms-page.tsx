@@ -12,9 +12,11 @@ export function CmsPage({ page, isHome = false }: { page: Page; isHome?: boolean
   return (
     <>
       {opens ? null : (
-        <Container width={first === 'rich-text' ? 'text' : 'page'} className={styles.title}>
-          <h1>{page.title}</h1>
-        </Container>
+        <div className={styles.title}>
+          <Container>
+            <h1>{page.title}</h1>
+          </Container>
+        </div>
       )}
       <RenderBlocks blocks={page.layout} opening={!opens ? 'body' : isHome ? 'home' : 'page'} />
     </>

@@ -1,11 +1,8 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { productSlugIn } from '../catalog/product-address'
+import { productAddress, productSlugIn } from '../catalog/product-address'
 import { findProduct } from '../catalog/queries.server'
-import { findPage } from './queries.server'
-
-/** Pages that live at an address of their own; under their slug they would be there twice. */
-const AT_HOME: ReadonlySet<string> = new Set(['home', 'programs', 'services', 'newsletter'])
+import { findPage, listAddresses } from './queries.server'
 
 /**
  * What stands at an address that no route of its own claims: an editors' page or a product.
@@ -13,10 +10,22 @@ const AT_HOME: ReadonlySet<string> = new Set(['home', 'programs', 'services', 'n
  */
 export async function findAddressed(segments: string[]) {
   const [segment, ...deeper] = segments
-  if (segment === undefined || deeper.length > 0 || AT_HOME.has(segment)) notFound()
+  if (segment === undefined || deeper.length > 0 || HAVE_THEIR_OWN_ROUTE.has(segment)) notFound()
   const productSlug = productSlugIn(segment)
   const product = productSlug === null ? null : await findProduct(productSlug)
   const page = product === null ? await findPage(segment) : null
   if (product === null && page === null) notFound()
   return { page, product }
 }
+
+/** The first segments of all such addresses, to render them ahead of time. */
+export async function listAddressed(): Promise<string[]> {
+  const { pages, products } = await listAddresses()
+  return [
+    ...pages.map(({ slug }) => slug).filter((slug) => !HAVE_THEIR_OWN_ROUTE.has(slug)),
+    ...products.map(({ slug }) => productAddress(slug).slice(1)),
+  ]
+}
+
+/** Pages shown by a route of their own: under their slug they would be there twice. */
+const HAVE_THEIR_OWN_ROUTE: ReadonlySet<string> = new Set(['home', 'programs', 'services', 'newsletter'])

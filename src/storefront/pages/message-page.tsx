@@ -14,7 +14,7 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
       </picture>
       <h1>{title}</h1>
       <p>{children}</p>
-      <Stack direction="row" gap={3}>
+      <Stack direction="row" gap={3} className={styles.actions}>
         {actions}
       </Stack>
     </Container>

@@ -5,21 +5,16 @@ import { productAddress } from '@/src/storefront/catalog/product-address'
 import { ProductDetail } from '@/src/storefront/catalog/product-detail'
 import { productStructuredData } from '@/src/storefront/catalog/structured-data'
 import { CmsPage } from '@/src/storefront/pages/cms-page'
-import { findAddressed } from '@/src/storefront/pages/find-addressed.server'
+import { findAddressed, listAddressed } from '@/src/storefront/pages/find-addressed.server'
 import { openingImage } from '@/src/storefront/pages/opening-image'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
-import { listAddresses } from '@/src/storefront/pages/queries.server'
 import { loadShell } from '@/src/storefront/shell/queries.server'
 import { StructuredData } from '@/src/storefront/ui/structured-data'
 
 type AddressedRoute = { params: Promise<{ slug: string[] }> }
 
 export async function generateStaticParams() {
-  const { pages, products } = await listAddresses()
-  const addresses = [
-    ...pages.map(({ slug }) => slug),
-    ...products.map(({ slug }) => productAddress(slug).slice(1)),
-  ]
+  const addresses = await listAddressed()
   return addresses.map((address) => ({ slug: [address] }))
 }
 

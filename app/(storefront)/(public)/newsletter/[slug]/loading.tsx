@@ -1,0 +1,1 @@
+export { ArticleSkeleton as default } from '@/src/storefront/pages/skeletons'

@@ -1,0 +1,1 @@
+export { ListSkeleton as default } from '@/src/storefront/pages/skeletons'
