@@ -16,7 +16,10 @@ if ('refusal' in command) {
   console.error(command.refusal)
   process.exit(1)
 }
+// Node 20 does not count an import that its loader thread still works on, and would end with code 13 in the middle.
+const stayAwake = setInterval(() => undefined, 60_000)
 await seed(command.set)
+clearInterval(stayAwake)
 process.exit(0)
 
 async function seed(set: SeedSet): Promise<void> {
