@@ -1,12 +1,16 @@
 import { expect } from 'vitest'
-import type { Shop } from './shop'
+import type { TestDatabase } from './environment/database'
+import type { Simulator } from './environment/simulator'
+
+/** Our books and PayPal's. */
+type Books = { database: TestDatabase; simulator: Simulator }
 
 /**
  * What must hold whatever happened (call it when no fault is under way):
  * money in our books is the money in PayPal's ledger (what a person must look at is known by its capture); an order is captured once, for its frozen total; access is there
  * exactly for what was paid; a paid order has one receipt; a code is used as often as orders hold or used it.
  */
-export async function expectBooksToBalance(shop: Shop): Promise<void> {
+export async function expectBooksToBalance(shop: Books): Promise<void> {
   const ours = await shop.database.query<{ capture_id: string; amount: string; number: string }>(
     `SELECT a.capture_id, (a.amount_cents / 100)::numeric(12, 2)::text AS amount, o.number
        FROM payment_attempts a JOIN orders o ON o.id = a.order_id
@@ -31,7 +35,7 @@ export async function expectBooksToBalance(shop: Shop): Promise<void> {
   ).toEqual([])
 }
 
-const none = (shop: Shop, statement: string) => shop.database.query(statement)
+const none = (shop: Books, statement: string) => shop.database.query(statement)
 
 const PAID_WITHOUT_ACCESS = `
   SELECT o.number, l.title FROM orders o JOIN orders_lines l ON l._parent_id = o.id

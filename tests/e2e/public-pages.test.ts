@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually, type RunningShop, startRunningShop } from '../support/running-shop'
+import { PASSWORD } from '../support/shop'
+
+const PUBLIC_PATHS = [
+  '/',
+  '/programs',
+  '/services',
+  '/newsletter',
+  '/aboutus',
+  '/contactus',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/learn-more-about-pmfp',
+  '/pmfp-group-licensing-page',
+]
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startRunningShop({ BACKGROUND_JOBS: 'off' })
+})
+afterAll(() => shop.stop())
+
+const page = async (path: string) => {
+  const response = await fetch(shop.app.origin + path)
+  return {
+    status: response.status,
+    cache: response.headers.get('x-nextjs-cache'),
+    html: await response.text(),
+  }
+}
+
+describe('Specification 2, public pages', () => {
+  it.each(PUBLIC_PATHS)('%s is prerendered: it is served from the build', async (path) => {
+    const { status, cache, html } = await page(path)
+    expect(status).toBe(200)
+    expect(cache).toBe('HIT')
+    expect(html).toMatch(/<h1[ >]/)
+  })
+
+  it('shows "Page not found" for any other path', async () => {
+    const { status, html } = await page('/nothing-is-here')
+    expect(status).toBe(404)
+    expect(html).toContain('Page not found')
+  })
+
+  it('makes an edit in the staff area live within seconds', async () => {
+    const { body } = await shop.call('POST', '/users/login', {
+      body: { email: 'admin@example.com', password: PASSWORD },
+    })
+    const { accessToken: token } = body.tokens as { accessToken: string }
+    const [home] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'aboutus'`)
+    const document = await shop.call('GET', `/pages/${home?.id}?depth=0`, { token })
+    const layout = document.body.layout as { blockType: string; heading?: string }[]
+    const edited = layout.map((block, index) =>
+      index === 0 ? { ...block, heading: 'A headline from this minute' } : block,
+    )
+    const saved = await shop.call('PATCH', `/pages/${home?.id}`, {
+      token,
+      body: { layout: edited, _status: 'published' },
+    })
+    expect(saved.status).toBe(200)
+    await eventually(
+      'the new headline is on the page',
+      async () => (await page('/aboutus')).html.includes('A headline from this minute'),
+      5_000,
+    )
+  })
+
+  it('keeps a draft to the editors', async () => {
+    const { body } = await shop.call('POST', '/users/login', {
+      body: { email: 'admin@example.com', password: PASSWORD },
+    })
+    const { accessToken: token } = body.tokens as { accessToken: string }
+    const [about] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'contactus'`)
+    await shop.call('PATCH', `/pages/${about?.id}?draft=true`, {
+      token,
+      body: { title: 'An unfinished thought', _status: 'draft' },
+    })
+    expect((await page('/contactus')).html).not.toContain('An unfinished thought')
+  })
+
+  // Last in this file: afterwards the database is gone.
+  it('costs no database query: public pages are served while the database refuses everybody', async () => {
+    const before = await Promise.all(PUBLIC_PATHS.map(page))
+    const name = new URL(shop.database.url).pathname.slice(1)
+    await shop.database.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+    await shop.database
+      .query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()`)
+      .catch(() => undefined)
+    expect((await shop.call('GET', '/products/slug/pmfp')).status, 'the database is really gone').toBe(500)
+    for (const [index, path] of PUBLIC_PATHS.entries()) {
+      const { status, html } = await page(path)
+      expect(status, path).toBe(200)
+      expect(html, path).toBe(before[index]?.html)
+    }
+  })
+})
