@@ -14,7 +14,7 @@ export function ConsentFields({ values, termsError, onChange }: ConsentFieldsPro
     <>
       <CheckboxField
         name="agreeToPromotions"
-        label="Send me news and offers by email (optional)"
+        label="Send me news and offers (optional)"
         checked={values.agreeToPromotions}
         onChange={(event) => onChange({ agreeToPromotions: event.target.checked })}
       />

@@ -13,30 +13,30 @@ type NewPasswordFieldProps = {
 
 /** A new password with what it must contain (Specification 5, Password). */
 export function NewPasswordField({ name, value, error, onChange, onBlur }: NewPasswordFieldProps) {
+  const missing = error ? missingIn(value) : []
   return (
     <PasswordField
       label="Password"
       name={name}
       autoComplete="new-password"
-      hint={<Requirements heading={PASSWORD_HEADING} items={PASSWORD_REQUIREMENTS} />}
+      hint={missing.length > 0 ? undefined : <Requirements items={PASSWORD_REQUIREMENTS} />}
       value={value}
-      error={error ? <Missing value={value} otherwise={error} /> : undefined}
+      error={missing.length > 0 ? <Requirements items={missing} /> : error}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />
   )
 }
 
-function Missing({ value, otherwise }: { value: string; otherwise: string }) {
+function missingIn(value: string): readonly string[] {
   const verdict = checkPassword(value)
-  if (verdict.ok || verdict.missing.length === 0) return otherwise
-  return <Requirements heading={PASSWORD_HEADING} items={verdict.missing} />
+  return verdict.ok ? [] : verdict.missing
 }
 
-function Requirements({ heading, items }: { heading: string; items: readonly string[] }) {
+function Requirements({ items }: { items: readonly string[] }) {
   return (
     <>
-      {heading}
+      {PASSWORD_HEADING}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>{item}</li>

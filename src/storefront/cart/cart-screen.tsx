@@ -77,7 +77,7 @@ function FilledCart({ lines, subtotalCents, failed, retry }: CartLines) {
             <CartLineRow key={line.item.id} line={line} owned={owned.includes(line)} />
           ))}
         </ul>
-        <Button variant="quiet" onClick={cart.clear}>
+        <Button variant="quiet" className={styles.clear} onClick={cart.clear}>
           Clear cart
         </Button>
       </div>

@@ -61,8 +61,8 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
           <strong>{displayName(user)}</strong>
           <span>{user.email}</span>
         </p>
-        <section aria-labelledby="billing-heading">
-          <h2 id="billing-heading">Billing address</h2>
+        <section>
+          <h2>Billing address</h2>
           <BillingFields form={billing} />
         </section>
         <MethodChoice methods={methods} value={method ?? null} onChange={setChosen} />

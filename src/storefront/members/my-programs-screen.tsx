@@ -30,7 +30,7 @@ function MyPrograms() {
   if (loading) return <MyProgramsSkeleton />
   return (
     <>
-      {user?.firstname ? <p className={styles.welcome}>Welcome back, {user.firstname}.</p> : null}
+      {user?.firstname ? <p className={styles.welcome}>Welcome, {user.firstname}.</p> : null}
       {error ? (
         <Notice
           type="error"
