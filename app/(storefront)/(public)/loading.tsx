@@ -1,1 +1,0 @@
-export { PageSkeleton as default } from '@/src/storefront/pages/skeletons'
