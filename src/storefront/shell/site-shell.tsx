@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AwaitedPage } from './awaited-page'
 import { PreviewBanner } from './preview-banner'
 import { loadShell } from './queries.server'
 import { SiteFooter } from './site-footer'
@@ -12,6 +13,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <PreviewBanner />
       <SiteHeader items={shell.items} branding={shell.branding} servicePages={shell.servicePages} />
       <main id="content" tabIndex={-1}>
+        <AwaitedPage />
         {children}
       </main>
       <SiteFooter

@@ -1,1 +1,0 @@
-export { ListSkeleton as default } from '@/src/storefront/pages/skeletons'
