@@ -15,7 +15,7 @@ import { type FieldErrors, useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Container } from '../ui/container'
-import { FormErrorSummary } from '../ui/form-error-summary'
+import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { TextField } from '../ui/text-field'
 import styles from './account-settings-screen.module.css'
@@ -85,7 +85,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
 
   return (
     <form noValidate className={styles.form} onSubmit={submitting(form, save)}>
-      <FormErrorSummary errors={failure ? [{ message: failure }] : []} />
+      {failure ? <Notice type="error" title={failure} /> : null}
       <TextField label="First name" autoComplete="given-name" {...field('firstname')} />
       <TextField label="Last name" autoComplete="family-name" {...field('lastname')} />
       <TextField

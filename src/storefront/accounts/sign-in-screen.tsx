@@ -9,7 +9,7 @@ import { session } from '../session/session'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
-import { FormErrorSummary } from '../ui/form-error-summary'
+import { Notice } from '../ui/notice'
 import { PasswordField } from '../ui/password-field'
 import { TextField } from '../ui/text-field'
 import { Door } from './door'
@@ -54,10 +54,11 @@ function SignInForm() {
 
   return (
     <form noValidate onSubmit={submitting(form, signIn)}>
-      <FormErrorSummary
-        title="We could not sign you in"
-        errors={failure ? [{ message: failure.message }] : []}
-      />
+      {failure ? (
+        <Notice type="error" title="We could not sign you in">
+          {failure.message}
+        </Notice>
+      ) : null}
       <TextField
         label="Email"
         name="email"

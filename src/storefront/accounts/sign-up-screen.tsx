@@ -7,7 +7,7 @@ import { session } from '../session/session'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
-import { FormErrorSummary } from '../ui/form-error-summary'
+import { Notice } from '../ui/notice'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
 import { ConsentFields } from './consent-fields'
@@ -60,10 +60,11 @@ function SignUpForm() {
 
   return (
     <form noValidate onSubmit={submitting(form, register)}>
-      <FormErrorSummary
-        title="We could not create your account"
-        errors={failure ? [{ message: failure.message }] : []}
-      />
+      {failure ? (
+        <Notice type="error" title="We could not create your account">
+          {failure.message}
+        </Notice>
+      ) : null}
       <div className={styles.names}>
         <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />

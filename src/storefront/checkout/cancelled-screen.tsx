@@ -39,14 +39,16 @@ function Cancelled({ cancellation }: { cancellation: Cancellation | null }) {
         </>
       }
     >
-      {cancellation?.message ? (
-        <Notice type="error" live={false}>
-          {cancellation.message}
+      <div className={styles.notices}>
+        {cancellation?.message ? (
+          <Notice type="error" live={false}>
+            {cancellation.message}
+          </Notice>
+        ) : null}
+        <Notice type="info" live={false}>
+          {CHECKOUT_MESSAGES.cancelled}
         </Notice>
-      ) : null}
-      <Notice type="info" live={false}>
-        {CHECKOUT_MESSAGES.cancelled}
-      </Notice>
+      </div>
       <Status cancellation={cancellation} />
     </ResultCard>
   )

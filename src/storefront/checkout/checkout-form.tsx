@@ -15,6 +15,7 @@ import { BillingFields } from './billing-fields'
 import { BlockedLines } from './blocked-lines'
 import styles from './checkout-screen.module.css'
 import { MethodChoice } from './method-choice'
+import { totalsOf } from './order-body'
 import { OrderSummary } from './order-summary'
 import { METHOD_TEXTS } from './payment-methods'
 import { useBillingForm } from './use-billing-form'
@@ -45,6 +46,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
     },
     onDiscountRefused: discount.remove,
   })
+  const { totalCents } = totalsOf({ products, discount: discount.applied })
   const isReady = subtotalCents !== null && blocked.length === 0 && method !== undefined && !discount.checking
 
   async function send(): Promise<void> {
@@ -67,6 +69,11 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
         </section>
         <MethodChoice methods={methods} value={method ?? null} onChange={setChosen} />
         <BlockedLines lines={blocked} />
+        {isReady && totalCents === 0 ? (
+          <Notice type="info" live={false}>
+            Nothing is due. Your order is completed at once, without a payment.
+          </Notice>
+        ) : null}
         {checkout.refusal ? <Notice type="error">{checkout.refusal}</Notice> : null}
         {method ? (
           <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>

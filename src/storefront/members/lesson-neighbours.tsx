@@ -1,12 +1,14 @@
 import { LinkButton } from '../ui/link-button'
 import styles from './lesson-page.module.css'
-import type { Lesson } from './program-answer'
+import { neighboursOf } from './neighbours'
+import type { Program } from './program-answer'
 import { lessonPath, programPath } from './program-paths'
 
-type LessonNeighboursProps = { programId: string } & Pick<Lesson, 'previous' | 'next'>
+type LessonNeighboursProps = { programId: string; program: Program; slug: string }
 
 /** The lesson before, and the one after; behind the last one, the way back to the program. */
-export function LessonNeighbours({ programId, previous, next }: LessonNeighboursProps) {
+export function LessonNeighbours({ programId, program, slug }: LessonNeighboursProps) {
+  const { previous, next } = neighboursOf(program, slug)
   return (
     <nav className={styles.neighbours} aria-label="Previous and next lesson">
       {previous ? (

@@ -49,7 +49,7 @@ export function LessonPage({ programId, program, lesson }: LessonPageProps) {
           <Transcript content={lesson.transcript} />
           <SelfChecks checks={lesson.selfChecks ?? []} />
           <LessonDownloads downloads={lesson.downloads ?? []} />
-          <LessonNeighbours programId={programId} previous={lesson.previous} next={lesson.next} />
+          {program ? <LessonNeighbours programId={programId} program={program} slug={lesson.slug} /> : null}
         </article>
       </div>
     </Container>

@@ -31,8 +31,6 @@ const download = z.looseObject({
   filesize: z.optional(z.nullable(z.number())),
 })
 
-const neighbour = z.optional(z.nullable(z.looseObject({ slug: z.string(), title: z.string() })))
-
 const lesson = z.looseObject({
   id,
   slug: z.string(),
@@ -44,8 +42,6 @@ const lesson = z.looseObject({
   transcript: z.optional(z.unknown()),
   downloads: z.optional(z.nullable(z.array(download))),
   selfChecks: z.optional(z.nullable(z.array(z.looseObject({ question: z.string(), help: text })))),
-  previous: neighbour,
-  next: neighbour,
 })
 
 /** What `GET /programs/{idOrSlug}/content` answers to somebody who may open the program. */

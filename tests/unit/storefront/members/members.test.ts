@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileSize } from '@/src/storefront/members/file-size'
 import { lastLesson, rememberLesson } from '@/src/storefront/members/last-lesson'
+import { neighboursOf } from '@/src/storefront/members/neighbours'
 import { readVideo } from '@/src/storefront/members/read-video'
 import { memoryStorage } from '../support/memory-storage'
 
@@ -47,4 +48,24 @@ describe('the video of a lesson', () => {
 
 it('writes the size of a file as people read it', () => {
   expect([300, 48_200, 1_536_000, 2_000_000].map(fileSize)).toEqual(['1 kB', '48 kB', '1.5 MB', '2 MB'])
+})
+
+describe('the lessons around a lesson', () => {
+  const entry = (slug: string) => ({ id: slug, slug, title: slug })
+  const program = {
+    sections: [
+      { id: 's1', title: 'One', lessons: [entry('a'), entry('b')] },
+      { id: 's2', title: 'Two', lessons: [entry('c')] },
+    ],
+  }
+
+  it.each([
+    ['a', undefined, 'b'],
+    ['b', 'a', 'c'],
+    ['c', 'b', undefined],
+    ['gone', undefined, undefined],
+  ])('of %s are %s and %s, across sections', (slug, previous, next) => {
+    const around = neighboursOf(program, slug)
+    expect([around.previous?.slug, around.next?.slug]).toEqual([previous, next])
+  })
 })
