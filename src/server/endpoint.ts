@@ -58,7 +58,7 @@ export function defineEndpoint<Input = undefined, Access extends Door = Door>(
         const user = signedInUser(req)
         refuseWrongVisitor(spec.access, req, user)
         const input = spec.input ? await readInput(spec, spec.input, req) : (undefined as Input)
-        const params = (req.routeParams ?? {}) as Record<string, string>
+        const params = readParams(req)
         const reply = await spec.handler({ input, req, params, user: user as Context<Input, Access>['user'] })
         return reply instanceof Response ? reply : json(200, reply)
       } catch (error) {
@@ -106,6 +106,13 @@ function refuseWrongVisitor(access: Door, req: PayloadRequest, user: SignedInUse
   if (access === 'staff' && !hasRole(req, 'admin')) throw new DomainError('FORBIDDEN')
 }
 
+/** PostgreSQL keeps no NUL in text: an address with one names nothing. */
+function readParams(req: PayloadRequest): Record<string, string> {
+  const params = (req.routeParams ?? {}) as Record<string, string>
+  if (Object.values(params).some((value) => String(value).includes('\0'))) throw new DomainError('NOT_FOUND')
+  return params
+}
+
 async function readInput<Input>(
   { invalidCode, invalidMessage: message }: Pick<Spec<Input, Door>, 'invalidCode' | 'invalidMessage'>,
   schema: z.ZodType<Input>,
@@ -127,6 +134,7 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? ''
   if (text.length > MAX_BODY_BYTES) throw new DomainError('BODY_TOO_LARGE')
   if (text.trim() === '') return {}
+  if (/\\u0000/.test(text)) throw new DomainError('VALIDATION_ERROR', { internal: 'body holds a NUL' })
   try {
     return JSON.parse(text)
   } catch {

@@ -12,6 +12,7 @@ import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requirePayPal } from '../../payments/providers/require-paypal'
+import { refuseOwned } from '../../user-products/operations/refuse-owned'
 import { type OrderReply, orderReply } from './order-reply'
 import { priceCart } from './price-cart'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
@@ -74,6 +75,7 @@ async function storeOrRecall(
 
 /** Nothing to pay: held, used, paid and granted in the transaction that stores the order. */
 const settleFreeOrder: AndThen = async (sql, { orderId, attemptId }, userId) => {
+  await refuseOwned(sql, { orderId, userId })
   await holdDiscount(sql, orderId)
   await sql.query(
     `UPDATE payment_attempts SET state = 'captured', captured_at = now(), next_check_at = NULL WHERE id = $1`,

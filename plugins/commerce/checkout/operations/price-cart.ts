@@ -27,9 +27,11 @@ export async function priceCart(
   return { priced: priceOrder({ products, discount: applied }), discount }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-async function loadProducts(payload: Payload, userId: string, productIds: string[]): Promise<Row[]> {
+/** An id in capitals is the same product: it is sold once. */
+async function loadProducts(payload: Payload, userId: string, wanted: string[]): Promise<Row[]> {
+  const productIds = [...new Set(wanted.map((id) => id.toLowerCase()))]
   const { rows } = await pool(payload).query<Row>({
     name: 'priced-products',
     text: `SELECT p.id, p.title, p.sku, p.price_cents::int AS "priceCents",
@@ -39,9 +41,9 @@ async function loadProducts(payload: Payload, userId: string, productIds: string
     values: [productIds.filter((id) => UUID.test(id)), userId],
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const missing = productIds.filter((id) => !byId.has(id.toLowerCase()))
+  const missing = productIds.filter((id) => !byId.has(id))
   if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
-  return productIds.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+  return productIds.flatMap((id) => byId.get(id) ?? [])
 }
 
 function refuseOwned(products: Row[]): void {

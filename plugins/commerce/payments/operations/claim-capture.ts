@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { DomainError } from '@/src/domain/errors/domain-error'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { holdDiscount } from '../../discounts/operations/hold-discount'
+import { refuseOwned } from '../../user-products/operations/refuse-owned'
 
 export type Claim =
   | { kind: 'claimed'; providerOrderId: string; captureTry: number }
@@ -36,7 +36,7 @@ export async function claimCapture(payload: Payload, attemptId: string): Promise
     const isNew = row.state === 'awaiting-approval' || row.state === 'declined'
     if (!isNew && row.state !== 'capturing') return { kind: 'closed' }
     if (isNew) {
-      await refuseOwned(sql, row)
+      await refuseOwned(sql, { orderId: row.order_id, userId: row.user_id })
       await holdDiscount(sql, row.order_id)
     }
     const captureTry = row.capture_try + (row.state === 'declined' ? 1 : 0)
@@ -59,22 +59,4 @@ async function lockAttempt(sql: Sql, attemptId: string): Promise<Row | undefined
     [attemptId],
   )
   return rows[0]
-}
-
-/** One buyer's captures come one after the other, so that the same program is never paid for in two tabs. */
-async function refuseOwned(sql: Sql, { order_id, user_id }: Row): Promise<void> {
-  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [user_id])
-  const { rowCount } = await sql.query(
-    `SELECT 1 FROM orders_lines l
-      WHERE l._parent_id = $1
-        AND (EXISTS (SELECT 1 FROM user_products g
-                      WHERE g.user_id = $2 AND g.product_id = l.product_id AND g.state = 'active')
-          OR EXISTS (SELECT 1 FROM orders o JOIN payment_attempts a ON a.order_id = o.id
-                       JOIN orders_lines other ON other._parent_id = o.id
-                      WHERE o.user_id = $2 AND o.id <> $1 AND a.state IN ('capturing', 'pending')
-                        AND other.product_id = l.product_id))
-      LIMIT 1`,
-    [order_id, user_id],
-  )
-  if (rowCount) throw new DomainError('ALREADY_OWNED')
 }

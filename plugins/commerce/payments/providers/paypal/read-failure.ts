@@ -23,7 +23,9 @@ export function readFailure(error: unknown): PayPalFailure {
     httpStatus >= 400 && httpStatus < 500 && ![408, 409, 425, 429].includes(httpStatus) && issue !== undefined
   const debugId = headers['paypal-debug-id']
   const field = body.details?.[0]?.field
-  const problem = [`HTTP ${httpStatus}`, issue, field, debugId && `debug id ${debugId}`].filter(Boolean).join(', ')
+  const problem = [`HTTP ${httpStatus}`, issue, field, debugId && `debug id ${debugId}`]
+    .filter(Boolean)
+    .join(', ')
   return { isKnown, httpStatus, issue, debugId, problem }
 }
 

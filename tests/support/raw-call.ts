@@ -1,0 +1,18 @@
+import { handleEndpoints } from 'payload'
+import { SITE_URL } from './environment/payload'
+import type { Customer } from './shop'
+
+type Options = { as?: Customer | null; body?: BodyInit; headers?: Record<string, string> }
+
+/** A call of the HTTP API whose answer may be anything, a file included. Paths are below `/api`. */
+export async function rawCall(
+  method: string,
+  path: string,
+  { as, body, headers }: Options = {},
+): Promise<Response> {
+  const { default: config } = await import('@/payload.config')
+  const bearer = as ? { authorization: `Bearer ${as.token}` } : {}
+  const init = { method, headers: { ...bearer, ...headers } as Record<string, string> }
+  const request = new Request(`${SITE_URL}/api${path}`, body === undefined ? init : { ...init, body })
+  return handleEndpoints({ config, request })
+}
