@@ -6,6 +6,8 @@ import { digestOf } from './contents'
 import { describe, type Seeding } from './seeding'
 import { isSeeded, markSeeded } from './stamp'
 
+const LOADED_WITHIN_MS = 120_000
+
 /**
  * `npm run seed -- [reference|demo]`. Runs again and again: where this content is already in the database nothing is
  * started and nothing is written.
@@ -16,10 +18,7 @@ if ('refusal' in command) {
   console.error(command.refusal)
   process.exit(1)
 }
-// Node 20 does not count an import that its loader thread still works on, and would end with code 13 in the middle.
-const stayAwake = setInterval(() => undefined, 60_000)
 await seed(command.set)
-clearInterval(stayAwake)
 process.exit(0)
 
 async function seed(set: SeedSet): Promise<void> {
@@ -35,11 +34,21 @@ async function seed(set: SeedSet): Promise<void> {
   say(`Seeds (${set}): written in ${seconds(start)} s.\n${describe(seeding.tally)}`)
 }
 
-/** Payload and the content's writers are loaded only when there is something to write. */
+/**
+ * Payload is loaded only when there is something to write. On a busy machine Node 20 now and then loses an import
+ * under a TypeScript loader: it would end in the middle with code 13 and not a word. The timer keeps it awake, and
+ * says so when the import never comes.
+ */
 async function startSeeding(): Promise<Seeding> {
+  const giveUp = setTimeout(() => {
+    console.error('The modules could not be loaded in time. Nothing was written: please run the seeds again.')
+    process.exit(1)
+  }, LOADED_WITHIN_MS)
   const { getPayload } = await import('payload')
   const { default: config } = await import('@/payload.config')
-  return { payload: await getPayload({ config, disableOnInit: true }), tally: new Map() }
+  const payload = await getPayload({ config, disableOnInit: true })
+  clearTimeout(giveUp)
+  return { payload, tally: new Map() }
 }
 
 async function write(seeding: Seeding, set: SeedSet): Promise<void> {
