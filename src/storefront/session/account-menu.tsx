@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import headerControl from '../shell/header-control.module.css'
 import { useMenu } from '../shell/use-menu'
+import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './account-menu.module.css'
@@ -18,7 +19,7 @@ export function AccountMenu() {
 
   if (!user) {
     return (
-      <Link className={headerControl.control} href="/login" data-settled={!loading}>
+      <Link className={classNames(headerControl.control, loading && styles.settling)} href="/login">
         <Icon name="person" size="1.4rem" />
         <span className={styles.words}>Sign in</span>
       </Link>
