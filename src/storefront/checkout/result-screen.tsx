@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
 import { Container } from '../ui/container'
@@ -25,7 +26,7 @@ function Result() {
   return VIEWS[result.kind]({ message: 'message' in result ? result.message : '' })
 }
 
-type View = (props: { message: string }) => React.ReactNode
+type View = (props: { message: string }) => ReactNode
 
 const VIEWS = {
   processing: () => <ProcessingPayment />,
@@ -92,11 +93,9 @@ function Confirming() {
     >
       <p>
         The payment provider is still checking it. You need not pay again: we will email you as soon as it is
-        complete, and your program opens then.
+        complete, and your program opens then. You may close this page.
       </p>
-      <p>
-        <Spinner label="Checking now and then. You may close this page." size="1.25rem" />
-      </p>
+      <Spinner label="Checking again shortly" size="1.25rem" />
     </ResultCard>
   )
 }

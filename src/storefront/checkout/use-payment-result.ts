@@ -35,6 +35,8 @@ export function usePaymentResult(): ShownResult {
       const isComplete = readHandoff(tabStorage)?.kind === 'paymentComplete'
       let found: PaymentResult = isComplete ? { kind: 'success' } : await settleResult(payments, token, wait)
       if (found.kind === 'confirming' && token) {
+        // The order is made and the provider has the payment: left in the cart, it would be paid for twice.
+        finishCheckout()
         setResult(found)
         found = await keepLooking(token)
       }
@@ -72,7 +74,7 @@ function finishCheckout(): void {
   if (!isFresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
   clearCheckout(browserStorage)
   cart.clear()
-  handOff(tabStorage, { kind: 'paymentComplete', fresh: false })
+  if (isFresh) handOff(tabStorage, { kind: 'paymentComplete', fresh: false })
 }
 
 /** Specification 4: notifications are shown once. */
