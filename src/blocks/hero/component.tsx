@@ -41,16 +41,20 @@ export function Hero({ eyebrow, heading, text, actions, image, place }: HeroBloc
 }
 
 /** A short word with a hyphen ("long-term") stays on one line: broken, it reads as two. */
-function keepHyphenated(heading: string): ReactNode[] {
-  return [...heading.matchAll(/\s+|\S+/g)].map(({ 0: word, index }) =>
-    word.includes('-') && word.length <= MOST_KEPT ? (
-      <span key={`at ${index}`} className={styles.kept}>
-        {word}
+function keepHyphenated(heading: string): ReactNode {
+  const parts = heading.split(HYPHENATED)
+  if (parts.length === 1) return heading
+  return parts.map((part, index) => {
+    const isHyphenated = index % 2 === 1
+    return isHyphenated ? (
+      <span key={parts.slice(0, index).join('')} className={styles.kept}>
+        {part}
       </span>
     ) : (
-      word
-    ),
-  )
+      part
+    )
+  })
 }
 
-const MOST_KEPT = 16
+/** A word of at most 16 letters with a hyphen inside; longer ones may need to break on a small screen. */
+const HYPHENATED = /(?<!\S)((?=\S{3,16}(?!\S))[^\s-]+-\S+)/

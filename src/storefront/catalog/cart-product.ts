@@ -1,5 +1,6 @@
 import { mediaOf } from '@/src/blocks/media-of'
 import type { Product } from '@/src/generated/payload-types'
+import { mediaPath } from '../ui/media-path'
 
 /** What the cart keeps of a product to show it. The price shown there is never the price charged. */
 export function cartProduct({ id, sku, slug, title, priceCents, images }: Product) {
@@ -11,10 +12,6 @@ export function cartProduct({ id, sku, slug, title, priceCents, images }: Produc
     slug,
     title,
     priceCents,
-    image: media && url ? { url: pathOf(url), alt: media.alt } : null,
+    image: media && url ? { url: mediaPath(url), alt: media.alt } : null,
   }
-}
-
-function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+/, '')
 }

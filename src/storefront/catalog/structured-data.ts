@@ -1,4 +1,5 @@
 import { mediaOf } from '@/src/blocks/media-of'
+import { toDecimalString } from '@/src/domain/money/money'
 import type { Product } from '@/src/generated/payload-types'
 import { productAddress } from './product-address'
 
@@ -10,7 +11,7 @@ export function productStructuredData(product: Product, site: Site): object {
   const image = mediaOf(product.images?.[0])?.url
   const offers = {
     '@type': 'Offer',
-    price: (product.priceCents / 100).toFixed(2),
+    price: toDecimalString(product.priceCents),
     priceCurrency: 'CAD',
     availability: 'https://schema.org/InStock',
     category: product.priceCents === 0 ? 'Free' : 'Paid',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Media } from '@/src/generated/payload-types'
+import { mediaPath } from './media-path'
 
 type PictureProps = {
   media: Media
@@ -38,15 +39,10 @@ export function Picture({ media, sizes, priority = false, alt = media.alt, class
 /** The made sizes, narrow to wide; the original only where it is no wider than the widest of them would be. */
 function filesOf({ url, width, sizes }: Media): { src: string; width: number }[] {
   const made = [sizes?.card, sizes?.wide].flatMap((size) =>
-    size?.url && size.width ? [{ src: pathOf(size.url), width: size.width }] : [],
+    size?.url && size.width ? [{ src: mediaPath(size.url), width: size.width }] : [],
   )
   if (sizes?.wide?.url || !url || !width) return made
-  return [...made, { src: pathOf(url), width }]
-}
-
-/** Without the origin: the same static page must work under every address the site is reached by. */
-function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+/, '')
+  return [...made, { src: mediaPath(url), width }]
 }
 
 function focus({ focalX, focalY }: Media): CSSProperties | undefined {
