@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { PAYLOAD_NODE_OPTIONS } from './scripts/environment/typescript.mjs'
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const deep = process.env.TEST_DEPTH === 'deep'
@@ -14,6 +15,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    execArgv: PAYLOAD_NODE_OPTIONS,
     env: { TEST_DEPTH: deep ? 'deep' : 'normal' },
     allowOnly: false,
     projects: [

@@ -1,11 +1,13 @@
-/** Brings the database of DATABASE_URL to the newest migration. */
+import { loadEnv } from 'payload/node'
+
+/** `npm run migrate`: brings the database of DATABASE_URL to the newest migration. */
+loadEnv()
 process.env.PAYLOAD_MIGRATING = 'true'
 
 const { getPayload } = await import('payload')
 const { default: config } = await import('@/payload.config')
+const { migrations } = await import('@/migrations')
 
 const payload = await getPayload({ config, disableOnInit: true })
-await payload.db.migrate()
+await payload.db.migrate({ migrations })
 process.exit(0)
-
-export {}

@@ -2,10 +2,17 @@
 import { inProject } from './project.mjs'
 
 /**
+ * Options for every Node process that loads Payload's configuration outside of Next. The editor's packages wait for
+ * imports while they are being imported, unless one of their builds is chosen by this condition; Node 20 loses its
+ * way in that and ends with code 13, or hangs.
+ */
+export const PAYLOAD_NODE_OPTIONS = ['--conditions=production']
+
+/**
  * How Node runs a TypeScript file of this project.
  * @param {string} file from the project's root
  * @returns {{ command: string, args: string[] }}
  */
 export function typescript(file) {
-  return { command: process.execPath, args: ['--import', 'tsx', inProject(file)] }
+  return { command: process.execPath, args: [...PAYLOAD_NODE_OPTIONS, '--import', 'tsx', inProject(file)] }
 }
