@@ -4,7 +4,7 @@ import type { Handoff } from './payment-handoff'
 import type { PendingOrder } from './pending-order'
 
 /** Specification 4, Checkout: what the cancelled page shows. `COMPLETED`: it was too late, the money had moved. */
-export type CancelStatus = 'CANCELLED' | 'UNKNOWN' | 'ERROR' | 'COMPLETED'
+type CancelStatus = 'CANCELLED' | 'UNKNOWN' | 'ERROR' | 'COMPLETED'
 
 export type Cancellation = { status: CancelStatus; message: string | null }
 

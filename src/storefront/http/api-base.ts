@@ -1,5 +1,4 @@
-/** Where the calls of specification 7 begin: the configured address, or `/api` on the page's own host. */
-export const apiBase = (process.env.NEXT_PUBLIC_API_URL || '/api').replace(/\/+$/, '')
+import { FALLBACK_API_PATH } from '@/src/domain/sessions/session-rules'
 
-/** Specification 9: how long a call may take, in milliseconds. */
-export const API_TIMEOUT_MS = 15_000
+/** Where the calls of specification 7 begin: the configured address, or `/api` on the page's own host. */
+export const apiBase = (process.env.NEXT_PUBLIC_API_URL || FALLBACK_API_PATH).replace(/\/+$/, '')

@@ -1,5 +1,6 @@
+import { API_TIMEOUT_MS } from '@/src/domain/sessions/session-rules'
 import { browserStorage } from '../state/browser-storage'
-import { API_TIMEOUT_MS, apiBase } from './api-base'
+import { apiBase } from './api-base'
 import { createApi, type SessionEnd } from './create-api'
 
 type Listener = (end: SessionEnd) => void

@@ -9,7 +9,7 @@ import { loadingSession, type SessionState, signedIn, signedOut, unreachableSess
 import { readSessionUser, type SessionUser } from './session-user'
 import { readSignIn, refusedSignIn, signInAnswer, unprocessedSignIn } from './sign-in-answer'
 
-export type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string }
 
 export type Session = Pick<Observable<SessionState>, 'get' | 'subscribe'> & {
   /** Asks the server whom the stored tokens belong to. Also the recheck: ends a session that is over. */
