@@ -6,8 +6,7 @@ process.env.PAYLOAD_MIGRATING = 'true'
 
 const { getPayload } = await import('payload')
 const { default: config } = await import('@/payload.config')
-const { migrations } = await import('@/migrations')
 
 const payload = await getPayload({ config, disableOnInit: true })
-await payload.db.migrate({ migrations })
+await payload.db.migrate()
 process.exit(0)
