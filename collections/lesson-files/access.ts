@@ -1,20 +1,25 @@
-import type { Access, PayloadRequest } from 'payload'
+import type { Access, PayloadRequest, Where } from 'payload'
 import { hasRole } from '@/src/server/access'
 import { pool } from '@/src/server/db/transaction'
 
 /**
  * The documents of programs the visitor has an active grant for; all of them for staff.
- * `path` is the relationship that leads to the program ('id' on programs themselves).
+ * `path` is the relationship that leads to the program ('id' on programs themselves). Drafts are for staff alone.
  * Asked on every read, so that a refund closes a program at the next click.
  */
 export const ownedPrograms =
-  (path: 'id' | 'program'): Access =>
+  (path: 'id' | 'program', { hasDrafts }: { hasDrafts: boolean }): Access =>
   async ({ req }) => {
     if (hasRole(req, 'admin')) return true
     if (!req.user) return false
     const programs = await programIdsOf(req, String(req.user.id))
-    return programs.length > 0 && { [path]: { in: programs } }
+    if (programs.length === 0) return NOTHING
+    const owned: Where = { [path]: { in: programs } }
+    return hasDrafts ? { and: [owned, { _status: { equals: 'published' } }] } : owned
   }
+
+/** No document has no id. For a customer what they do not own is not there (404); 403 would end their session. */
+const NOTHING: Where = { id: { exists: false } }
 
 async function programIdsOf(req: PayloadRequest, userId: string): Promise<string[]> {
   const { rows } = await pool(req.payload).query<{ id: string }>({

@@ -9,7 +9,12 @@ export const LessonFiles: CollectionConfig = {
   slug: 'lesson-files',
   labels: { singular: 'Lesson file', plural: 'Lesson files' },
   admin: { group: 'Programs', useAsTitle: 'title' },
-  access: { read: ownedPrograms('program'), create: staff, update: staff, delete: staff },
+  access: {
+    read: ownedPrograms('program', { hasDrafts: false }),
+    create: staff,
+    update: staff,
+    delete: staff,
+  },
   disableDuplicate: true,
   upload: {
     staticDir: resolve(env().UPLOADS_DIR, 'lesson-files'),

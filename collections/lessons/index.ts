@@ -13,7 +13,7 @@ export const Lessons: CollectionConfig = {
     defaultColumns: ['title', 'program', 'position', '_status'],
   },
   access: {
-    read: ownedPrograms('program'),
+    read: ownedPrograms('program', { hasDrafts: true }),
     create: staff,
     update: staff,
     delete: superuser,

@@ -8,7 +8,7 @@ export const Programs: CollectionConfig = {
   labels: { singular: 'Program', plural: 'Programs' },
   admin: { group: 'Programs', useAsTitle: 'title', defaultColumns: ['title', 'product', '_status'] },
   access: {
-    read: ownedPrograms('id'),
+    read: ownedPrograms('id', { hasDrafts: true }),
     create: staff,
     update: staff,
     delete: superuser,

@@ -1,6 +1,7 @@
 import type { Config, Plugin } from 'payload'
 import { Sessions } from '@/collections/sessions'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { closeInternalCollections } from './close-internal-collections'
 import { closedDoors } from './endpoints/closed-doors'
 import { getDefaultBillingAddress } from './endpoints/default-billing-address'
 import { login } from './endpoints/login'
@@ -29,6 +30,10 @@ export const accounts =
       {
         ...config,
         collections: [...(config.collections ?? []).map(withSessionStrategy), Sessions],
+        onInit: async (payload) => {
+          await config.onInit?.(payload)
+          closeInternalCollections(payload)
+        },
       },
       endpoints,
     )

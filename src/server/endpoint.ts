@@ -118,14 +118,14 @@ async function readInput<Input>(
   schema: z.ZodType<Input>,
   req: PayloadRequest,
 ): Promise<Input> {
-  const result = schema.safeParse(await readBody(req))
+  const result = schema.safeParse(await readBody(req, message))
   if (result.success) return result.data
   const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   throw new DomainError(invalidCode?.(errors) ?? 'VALIDATION_ERROR', { message, details: { errors } })
 }
 
 /** JSON, or the form post of Payload's admin. An empty body is an empty object, as several calls send none. */
-async function readBody(req: PayloadRequest): Promise<unknown> {
+async function readBody(req: PayloadRequest, message: string | undefined): Promise<unknown> {
   if (req.method === 'GET') return Object.fromEntries(req.searchParams)
   if (req.headers.get('Content-Type')?.includes('multipart/')) {
     await addDataAndFileToRequest(req)
@@ -134,11 +134,12 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? ''
   if (text.length > MAX_BODY_BYTES) throw new DomainError('BODY_TOO_LARGE')
   if (text.trim() === '') return {}
-  if (/\\u0000/.test(text)) throw new DomainError('VALIDATION_ERROR', { internal: 'body holds a NUL' })
+  if (/\\u0000/.test(text))
+    throw new DomainError('VALIDATION_ERROR', { message, internal: 'body holds a NUL' })
   try {
     return JSON.parse(text)
   } catch {
-    throw new DomainError('VALIDATION_ERROR', { internal: 'body is not JSON' })
+    throw new DomainError('VALIDATION_ERROR', { message, internal: 'body is not JSON' })
   }
 }
 

@@ -2,6 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Registration } from '@/src/domain/users/registration'
 import { pool } from '@/src/server/db/transaction'
+import { fewAtOnce } from '../passwords/few-at-once'
 import type { PublicUser } from '../public-user'
 
 /**
@@ -15,22 +16,24 @@ export async function register(
   await refuseKnownAddress(req, registration.email)
   const now = new Date().toISOString()
   try {
-    const user = await req.payload.create({
-      collection: 'users',
-      req,
-      data: {
-        firstname: registration.firstName,
-        lastname: registration.lastName,
-        email: registration.email,
-        password: registration.password,
-        role: 'user',
-        state: 'active',
-        migration: 'none',
-        referralSource: registration.referralSource ?? null,
-        agreedToTermsAt: now,
-        agreedToPromotionsAt: registration.agreeToPromotions ? now : null,
-      },
-    })
+    const user = await fewAtOnce(() =>
+      req.payload.create({
+        collection: 'users',
+        req,
+        data: {
+          firstname: registration.firstName,
+          lastname: registration.lastName,
+          email: registration.email,
+          password: registration.password,
+          role: 'user',
+          state: 'active',
+          migration: 'none',
+          referralSource: registration.referralSource ?? null,
+          agreedToTermsAt: now,
+          agreedToPromotionsAt: registration.agreeToPromotions ? now : null,
+        },
+      }),
+    )
     return user as PublicUser
   } catch (error) {
     // Two registrations of one address at once: the unique index lets one through, the other lands here.

@@ -1,5 +1,6 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { fewAtOnce } from './few-at-once'
 
 const derive = promisify(pbkdf2)
 
@@ -22,6 +23,6 @@ export async function verifyPassword(
   const isCurrent = hash.startsWith(CURRENT.prefix)
   const { iterations, keyLength } = isCurrent ? CURRENT : LEGACY
   const expected = Buffer.from(isCurrent ? hash.slice(CURRENT.prefix.length) : hash, 'hex')
-  const actual = await derive(password, salt, iterations, keyLength, 'sha256')
+  const actual = await fewAtOnce(() => derive(password, salt, iterations, keyLength, 'sha256'))
   return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== NOBODY.hash
 }

@@ -37,7 +37,7 @@ export async function programWithLesson(shop: Shop): Promise<TestProgram> {
     },
   })
   const fileName = `worksheet-${mark}.pdf`
-  const data = Buffer.from(`%PDF-1.4\n% ${secrets.file}\n%%EOF\n`)
+  const data = Buffer.from(`%PDF-1.4\n% ${secrets.file}\nxref\n%%EOF\n`)
   const file = await shop.payload.create({
     collection: 'lesson-files',
     data: { title: secrets.file, program: program.id },

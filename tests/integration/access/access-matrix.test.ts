@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionConfig } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person'
+import { programWithLesson } from '../../support/factories/program'
+import { richText } from '../../support/factories/rich-text'
+import { order } from '../../support/purchase'
+import { type Customer, type Shop, startShop } from '../../support/shop'
+import { OPERATIONS, type Operation, TABLE, VISITORS, type Visitor } from './access-table'
+
+let shop: Shop
+const visitors: Record<Visitor, Customer | null> = {
+  anonymous: null,
+  customer: null,
+  other: null,
+  admin: null,
+  superuser: null,
+}
+/** One document per collection; where it belongs to somebody, it belongs to `customer`. */
+const documents: Record<string, string> = {}
+
+beforeAll(async () => {
+  shop = await startShop()
+  const customer = await person(shop)
+  Object.assign(visitors, {
+    customer,
+    other: await person(shop),
+    admin: await person(shop, 'admin'),
+    superuser: await person(shop, 'superuser'),
+  })
+  const program = await programWithLesson(shop)
+  await order(shop, customer, [program.product], { amount: 0 })
+  await order(shop, customer, [await shop.product()])
+  await shop.database.query(`
+    INSERT INTO discounts (code, type, percentage) VALUES ('MATRIX', 'percentage', 10);
+    INSERT INTO discount_redemptions (discount_id, order_id, user_id, state, amount_cents)
+      SELECT (SELECT id FROM discounts), o.id, o.user_id, 'released', 0 FROM orders o LIMIT 1;
+    INSERT INTO payment_events (provider, event_id, type, body) VALUES ('paypal', 'WH-1', 'X', '{}');
+    INSERT INTO pages (title, slug, _status) VALUES ('A page', 'a-page', 'published');
+    INSERT INTO resources (title, summary, slug, published_at, body, _status)
+      VALUES ('R', 'S', 'r', now(), '${JSON.stringify(richText('Words'))}', 'published');
+    INSERT INTO media (alt) VALUES ('A picture');
+    INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
+    INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
+    INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)
+      SELECT (SELECT id FROM payload_locked_documents), 'user', id FROM users WHERE role = 'superuser';
+    INSERT INTO payload_preferences (key, value) VALUES ('p', '{}');
+    INSERT INTO payload_preferences_rels (parent_id, path, users_id)
+      SELECT (SELECT id FROM payload_preferences), 'user', id FROM users WHERE id = '${customer.id}'`)
+  for (const { slug } of shop.payload.config.collections) {
+    const table = slug.replaceAll('-', '_')
+    const mine = slug === 'users' ? `WHERE id = '${customer.id}'` : ''
+    const [row] = await shop.database.query<{ id: string }>(
+      `SELECT id FROM ${table} ${mine} ORDER BY id LIMIT 1`,
+    )
+    if (row) documents[slug] = String(row.id)
+  }
+})
+afterAll(() => shop.stop())
+
+/** Whether this visitor may: an answer that is about the document, and not about who asks. */
+async function isAllowed(who: Visitor, collection: string, operation: Operation): Promise<boolean> {
+  const id = documents[collection] ?? randomUUID()
+  const as = visitors[who]
+  const call = (method: string, path: string, body?: object) => shop.call(method, path, { as, body })
+  if (operation === 'list') {
+    const { status, body } = await call('GET', `/${collection}?limit=0&depth=0`)
+    const docs = Array.isArray(body.docs) ? (body.docs as { id: string }[]) : []
+    return status === 200 && docs.some((doc) => String(doc.id) === id)
+  }
+  if (operation === 'versions' && !hasVersions(collection)) return false
+  const answers = {
+    read: () => call('GET', `/${collection}/${id}?depth=0`),
+    // Nothing is in the body, so that who may is told what is missing, and nothing is made.
+    create: () => call('POST', `/${collection}`, {}),
+    update: () => call('PATCH', `/${collection}/${id}`, {}),
+    // Nobody's document: who may delete hears that there is none, everybody else that they may not.
+    delete: () => call('DELETE', `/${collection}/${randomUUID()}`),
+    versions: () => call('GET', `/${collection}/versions?limit=1`),
+  }
+  const { status, body } = await answers[operation]()
+  if (operation === 'delete') return status === 404 && !isNoRoute(body)
+  if (operation === 'create') return status === 201 || status === 400
+  return status === 200
+}
+
+const hasVersions = (slug: string) =>
+  Boolean(shop.payload.config.collections.find((collection) => collection.slug === slug)?.versions)
+
+const isNoRoute = (body: Record<string, unknown>) => String(body.message ?? '').startsWith('Route not found')
+
+describe('Specification 6 and Architecture, House style: who may do what, collection by collection', () => {
+  it('has a row for every collection there is', () => {
+    expect(Object.keys(TABLE).sort()).toEqual(shop.payload.config.collections.map(({ slug }) => slug).sort())
+  })
+
+  it.each(Object.keys(TABLE))('%s', async (collection) => {
+    const found: Partial<Record<Operation, Visitor[]>> = {}
+    for (const operation of OPERATIONS) {
+      const allowed: Visitor[] = []
+      for (const who of VISITORS) if (await isAllowed(who, collection, operation)) allowed.push(who)
+      found[operation] = allowed
+    }
+    expect(found).toEqual(TABLE[collection as keyof typeof TABLE])
+  })
+
+  it('was asked about documents that exist, where a collection has any', () => {
+    const empty = Object.keys(TABLE).filter((collection) => !documents[collection])
+    expect(empty).toEqual([])
+  })
+})
+
+describe('Architecture, House style: every collection states all operations', () => {
+  it('states create, read, update and delete, and what its kind adds', async () => {
+    const collections = await ownCollections()
+    expect(collections.length).toBeGreaterThan(10)
+    const silent = collections.flatMap((collection) => {
+      const needed = [
+        ...(['create', 'read', 'update', 'delete'] as const),
+        ...(collection.versions ? (['readVersions'] as const) : []),
+        ...(collection.auth ? (['admin', 'unlock'] as const) : []),
+      ]
+      return needed
+        .filter((operation) => typeof collection.access?.[operation] !== 'function')
+        .map((operation) => `${collection.slug}.${operation}`)
+    })
+    expect(silent).toEqual([])
+  })
+
+  it('finds every collection of the configuration in a folder of its own', async () => {
+    const own = (await ownCollections()).map(({ slug }) => slug)
+    const configured = shop.payload.config.collections
+      .map(({ slug }) => slug)
+      .filter((slug) => !slug.startsWith('payload-'))
+    expect(isDeepStrictEqual(new Set(own), new Set(configured))).toBe(true)
+  })
+})
+
+async function ownCollections(): Promise<CollectionConfig[]> {
+  const folders = (await readdir('collections', { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const found: CollectionConfig[] = []
+  for (const { name } of folders.filter((folder) => folder.name !== 'globals')) {
+    const module: Record<string, unknown> = await import(`../../../collections/${name}/index.ts`)
+    found.push(...Object.values(module).filter(isCollection))
+  }
+  return found
+}
+
+function isCollection(value: unknown): value is CollectionConfig {
+  return typeof value === 'object' && value !== null && 'slug' in value && 'fields' in value
+}

@@ -1,0 +1,77 @@
+export const VISITORS = ['anonymous', 'customer', 'other', 'admin', 'superuser'] as const
+export type Visitor = (typeof VISITORS)[number]
+
+/** `list` and `read` are about a document of `customer`, where it is anybody's. */
+export const OPERATIONS = ['list', 'read', 'create', 'update', 'delete', 'versions'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+const EVERYBODY: Visitor[] = [...VISITORS]
+const STAFF: Visitor[] = ['admin', 'superuser']
+const SUPERUSER: Visitor[] = ['superuser']
+const OWNER_AND_STAFF: Visitor[] = ['customer', ...STAFF]
+const NOBODY: Visitor[] = []
+
+const PUBLIC_CONTENT = { list: EVERYBODY, read: EVERYBODY, create: STAFF, update: STAFF, delete: STAFF }
+const COURSE = {
+  list: OWNER_AND_STAFF,
+  read: OWNER_AND_STAFF,
+  create: STAFF,
+  update: STAFF,
+  delete: SUPERUSER,
+}
+const BOOKS = { list: STAFF, read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY, versions: NOBODY }
+const SEALED = {
+  list: NOBODY,
+  read: NOBODY,
+  create: NOBODY,
+  update: NOBODY,
+  delete: NOBODY,
+  versions: NOBODY,
+}
+
+/** Who may do what over HTTP, by collection. A collection without a row fails the test. */
+export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
+  pages: { ...PUBLIC_CONTENT, versions: STAFF },
+  resources: { ...PUBLIC_CONTENT, versions: STAFF },
+  media: { ...PUBLIC_CONTENT, versions: NOBODY },
+  products: { ...PUBLIC_CONTENT, delete: SUPERUSER, versions: STAFF },
+  programs: { ...COURSE, versions: STAFF },
+  lessons: { ...COURSE, versions: STAFF },
+  'lesson-files': { ...COURSE, delete: STAFF, versions: NOBODY },
+  users: {
+    list: OWNER_AND_STAFF,
+    read: OWNER_AND_STAFF,
+    create: STAFF,
+    update: STAFF,
+    delete: NOBODY,
+    versions: NOBODY,
+  },
+  orders: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  'user-products': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  discounts: { ...BOOKS, create: STAFF, update: STAFF },
+  'discount-redemptions': BOOKS,
+  'payment-attempts': BOOKS,
+  'payment-events': BOOKS,
+  'email-outbox': BOOKS,
+  'activity-log': BOOKS,
+  sessions: SEALED,
+  'payload-kv': SEALED,
+  'payload-migrations': SEALED,
+  'payload-locked-documents': {
+    list: STAFF,
+    read: STAFF,
+    create: STAFF,
+    update: STAFF,
+    delete: STAFF,
+    versions: NOBODY,
+  },
+  // Everybody has preferences of their own; `/payload-preferences/{key}` answers with the visitor's, or with null.
+  'payload-preferences': {
+    list: ['customer'],
+    read: EVERYBODY,
+    create: ['customer', 'other', ...STAFF],
+    update: ['customer'],
+    delete: NOBODY,
+    versions: NOBODY,
+  },
+}

@@ -1,0 +1,159 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SITE_URL } from '../../support/environment/payload'
+import { people, person } from '../../support/factories/person'
+import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
+
+let shop: Shop
+let admin: Customer
+let customer: Customer
+beforeAll(async () => {
+  shop = await startShop()
+  admin = await person(shop, 'admin')
+  customer = await person(shop)
+})
+afterAll(() => shop.stop())
+
+const get = (path: string, headers: Record<string, string>) => shop.call('GET', path, { headers })
+
+describe('Readings, Sessions: the http-only cookie counts only for requests of this site', () => {
+  it('is set at sign-in, unreadable for scripts and not sent by other sites’ forms', async () => {
+    const { email } = await shop.customer()
+    const { headers } = await shop.call('POST', '/users/login', { body: { email, password: PASSWORD } })
+    expect(headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly/i)
+    expect(headers.get('set-cookie')).toMatch(/SameSite=Lax/i)
+    expect(headers.get('set-cookie')).toMatch(/Path=\//i)
+  })
+
+  const cookie = () => `payload-token=${admin.token}`
+  it.each<[string, Record<string, string>]>([
+    ['its own origin', { origin: SITE_URL }],
+    ['the same origin, by the browser’s word', { 'sec-fetch-site': 'same-origin' }],
+    ['a typed address', { 'sec-fetch-site': 'none' }],
+  ])('opens the staff area’s calls from %s', async (_, headers) => {
+    expect((await get('/discounts', { cookie: cookie(), ...headers })).status).toBe(200)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://example.net' }],
+    [
+      'another origin that claims to be this one',
+      { origin: 'https://example.net', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['an origin that begins like ours', { origin: `${SITE_URL}.example.net` }],
+    ['no origin at all (null)', { origin: 'null' }],
+    ['another site, by the browser’s word', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['a request that does not say', {}],
+  ])('opens nothing from %s', async (_, headers) => {
+    expect((await get('/discounts', { cookie: cookie(), ...headers })).status).toBe(403)
+    expect((await get('/users/profile', { cookie: cookie(), ...headers })).status).toBe(401)
+  })
+
+  it('prolongs the session of the cookie for the staff area, and only that one', async () => {
+    const prolong = (headers: Record<string, string>) =>
+      shop.call('POST', '/users/refresh-token', { headers })
+    const answer = await prolong({ cookie: cookie(), origin: SITE_URL })
+    expect(answer).toMatchObject({ status: 200, body: { success: true, setCookie: true } })
+    const token = String(answer.body.refreshedToken)
+    expect((await get('/users/profile', { authorization: `JWT ${token}` })).status).toBe(200)
+    expect((await prolong({})).status).toBe(401)
+  })
+})
+
+describe('Reliability: an access token that is not ours opens nothing', () => {
+  const claims = (changes: object = {}) => {
+    const [, body] = customer.token.split('.')
+    return { ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), ...changes } as Record<
+      string,
+      unknown
+    >
+  }
+  const key = (secret: string) => new TextEncoder().encode(secret)
+  const signed = (content: Record<string, unknown>, secret = shop.payload.secret, alg = 'HS256') =>
+    new SignJWT(content).setProtectedHeader({ alg, typ: 'JWT' }).sign(key(secret))
+  const soon = () => Math.floor(Date.now() / 1000) + 600
+  const ago = () => Math.floor(Date.now() / 1000) - 60
+
+  it('takes the real one, so that this test can fail', async () => {
+    expect((await shop.call('GET', '/users/profile', { as: customer })).status).toBe(200)
+    const again = await signed(claims({ exp: soon() }))
+    expect((await get('/users/profile', { authorization: `Bearer ${again}` })).status).toBe(200)
+  })
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['unsigned (alg none)', () => new UnsecuredJWT(claims({ exp: soon() })).encode()],
+    ['signed with another secret', () => signed(claims(), 'another-secret-of-at-least-32-characters')],
+    ['signed with an empty-looking secret', () => signed(claims(), '0'.repeat(32))],
+    ['signed with another algorithm', () => signed(claims(), shop.payload.secret, 'HS512')],
+    ['expired', () => signed(claims({ exp: ago() }))],
+    ['not valid yet', () => signed(claims({ exp: soon(), nbf: soon() }))],
+    ['of another collection', () => signed(claims({ collection: 'payload-mcp-api-keys' }))],
+    ['without a session', () => signed(claims({ sid: undefined }))],
+    ['for somebody else’s session', () => signed(claims({ id: admin.id }))],
+    ['with a list as id', () => signed(claims({ id: [customer.id] }))],
+    ['of a session that never was', () => signed(claims({ sid: '00000000-0000-4000-8000-000000000000' }))],
+    ['of a session that cannot be', () => signed(claims({ sid: 'x' }))],
+    [
+      'changed by one letter',
+      () => `${customer.token.slice(0, -2)}${customer.token.endsWith('A') ? 'B' : 'A'}A`,
+    ],
+    ['cut short', () => customer.token.slice(0, -10)],
+    ['a refresh token', () => customer.refreshToken],
+  ])('refuses one that is %s', async (_, make) => {
+    const token = await make()
+    for (const scheme of ['Bearer', 'JWT']) {
+      const { status } = await get('/users/profile', { authorization: `${scheme} ${token}` })
+      expect(status, scheme).toBe(401)
+    }
+    const withCookie = { cookie: `payload-token=${token}`, origin: SITE_URL }
+    expect((await get('/users/profile', withCookie)).status).toBe(401)
+  })
+})
+
+describe('Readings, Sessions: Payload’s own account doors are walls', () => {
+  it.each([
+    '/users/first-register',
+    '/users/forgot-password',
+    '/users/reset-password',
+    '/users/unlock',
+    '/users/verify/some-token',
+  ])('answers nothing of Payload’s at %s', async (path) => {
+    const body = { email: customer.email, password: PASSWORD, token: 'x' }
+    for (const as of [null, customer, admin]) {
+      const answer = await shop.call('POST', path, { as, body })
+      expect([400, 401, 404], path).toContain(answer.status)
+      expect(JSON.stringify(answer.body)).not.toContain('token')
+    }
+  })
+
+  it('makes no superuser of whoever comes first to an empty shop', async () => {
+    await shop.database.query(`ALTER TABLE users RENAME TO users_aside`)
+    try {
+      const body = {
+        email: 'first@example.com',
+        password: PASSWORD,
+        firstname: 'A',
+        lastname: 'B',
+        role: 'superuser',
+      }
+      expect((await shop.call('POST', '/users/first-register', { body })).status).toBe(404)
+    } finally {
+      await shop.database.query(`ALTER TABLE users_aside RENAME TO users`)
+    }
+  })
+
+  it('tells nobody about hashes, salts, reset tokens or other people, whatever is asked for', async () => {
+    const [other] = await people(shop, 1)
+    for (const query of [
+      '?select[hash]=true&select[salt]=true&select[resetPasswordToken]=true&depth=5&showHiddenFields=true',
+      `?where[email][equals]=${other?.email}`,
+      '?where[or][0][hash][exists]=true&where[or][1][id][exists]=true',
+    ]) {
+      const { body } = await shop.call<{ docs?: { id: string }[] }>('GET', `/users${query}`, { as: customer })
+      const text = JSON.stringify(body)
+      expect(text, query).not.toMatch(/"(hash|salt|resetPasswordToken)":/)
+      expect((body.docs ?? []).every(({ id }) => id === customer.id)).toBe(true)
+    }
+  })
+})
