@@ -7,6 +7,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by `npm run check`, with the same compiler and stricter settings.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.json' },
+  // Else Next adds the folder of each build to tsconfig.json.
+  experimental: { strictRouteTypes: true },
   images: { unoptimized: true },
   serverExternalPackages: ['@paypal/paypal-server-sdk', 'nodemailer', 'country-state-city'],
   redirects: async () => [

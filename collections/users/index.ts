@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { env } from '@/src/server/env'
 import { userAccess } from './access'
 import { userFields } from './fields'
 import { guardRole } from './hooks/guard-role'
@@ -20,7 +21,7 @@ export const Users: CollectionConfig = {
     // Payload's own session list stays empty: its sign-in strategy then accepts nobody, and ours is the only door.
     useSessions: true,
     maxLoginAttempts: 0,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   disableDuplicate: true,
   hooks: { beforeValidate: [keepPasswordRules], beforeChange: [guardRole] },

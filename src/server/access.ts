@@ -4,7 +4,6 @@ import { isPermitted, type Role } from '@/src/domain/roles/roles'
 /** Access reads aloud from these atoms. Specification 6: a rank that is equal or higher is permitted. */
 export const anyone: Access = () => true
 export const nobody: Access = () => false
-export const signedIn: Access = ({ req }) => Boolean(req.user)
 export const staff: Access = ({ req }) => hasRole(req, 'admin')
 export const superuser: Access = ({ req }) => hasRole(req, 'superuser')
 
@@ -37,7 +36,6 @@ export const anyOf =
 
 export const nobodyField: FieldAccess = () => false
 export const staffField: FieldAccess = ({ req }) => hasRole(req, 'admin')
-export const superuserField: FieldAccess = ({ req }) => hasRole(req, 'superuser')
 
 /** For fields that only operations write: no API, no admin form, whoever asks. */
 export const writtenByOperations = { create: nobodyField, update: nobodyField }

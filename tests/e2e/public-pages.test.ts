@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { withConnection } from '@/scripts/environment/database.mjs'
 import { eventually, type RunningShop, startRunningShop } from '../support/running-shop'
 import { PASSWORD } from '../support/shop'
 
@@ -84,10 +85,10 @@ describe('Specification 2, public pages', () => {
   it('costs no database query: public pages are served while the database refuses everybody', async () => {
     const before = await Promise.all(PUBLIC_PATHS.map(page))
     const name = new URL(shop.database.url).pathname.slice(1)
-    await shop.database.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
-    await shop.database
-      .query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()`)
-      .catch(() => undefined)
+    await withConnection(inject('postgres').admin, async (admin) => {
+      await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+    })
     expect((await shop.call('GET', '/products/slug/pmfp')).status, 'the database is really gone').toBe(500)
     for (const [index, path] of PUBLIC_PATHS.entries()) {
       const { status, html } = await page(path)

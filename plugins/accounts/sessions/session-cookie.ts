@@ -3,11 +3,16 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 
 /** Payload's http-only cookie: server components and the staff area know the visitor by it. */
 export function sessionCookie(req: PayloadRequest, token: string): Record<string, string> {
-  return { 'Set-Cookie': generatePayloadCookie({ ...cookieSettings(req), token }) }
+  return { 'Set-Cookie': asFlags(generatePayloadCookie({ ...cookieSettings(req), token })) }
 }
 
 export function expiredSessionCookie(req: PayloadRequest): Record<string, string> {
-  return { 'Set-Cookie': generateExpiredPayloadCookie(cookieSettings(req)) }
+  return { 'Set-Cookie': asFlags(generateExpiredPayloadCookie(cookieSettings(req))) }
+}
+
+/** Payload writes `HttpOnly=true`, which browsers understand and stricter clients do not. */
+function asFlags(cookie: string): string {
+  return cookie.replace('; HttpOnly=true', '; HttpOnly').replace('; Secure=true', '; Secure')
 }
 
 function cookieSettings(req: PayloadRequest) {

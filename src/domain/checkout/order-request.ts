@@ -6,14 +6,6 @@ import { CURRENCY, parseDollars, toDollars } from '../money/money'
 import { CHECKOUT_MESSAGES } from './checkout-messages'
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from './payment-methods'
 
-// Kept reachable from here for callers on the server; the browser imports './payment-methods', without zod.
-export {
-  PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
-  type PaymentMethod,
-  type PaymentProviderName,
-} from './payment-methods'
-
 export const MAX_ORDER_LINES = 50
 
 /** The fields without which nothing can be ordered (Specification 5). */

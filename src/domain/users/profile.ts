@@ -10,5 +10,3 @@ export const profileSchema = z.object({
   lastname: nameField('Last name').optional(),
   agreeToPromotions: agreeToPromotionsField.optional(),
 })
-
-export type ProfileChange = z.output<typeof profileSchema>

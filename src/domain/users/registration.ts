@@ -49,5 +49,3 @@ export const invitedRegistrationSchema = z.object({
 })
 
 export type Registration = z.output<typeof registrationSchema>
-
-export type InvitedRegistration = z.output<typeof invitedRegistrationSchema>

@@ -161,10 +161,9 @@ describe('captures that are not money', () => {
     const { body } = await order(shop, buyer, [program])
     const token = body.paypalOrder?.id ?? ''
     await shop.simulator.control('POST', `/orders/${token}/decline`)
-    expect(await capture(shop, buyer, token)).toMatchObject({
-      status: 402,
-      body: { error: 'PAYMENT_DECLINED' },
-    })
+    expect(await details(shop, buyer, token)).toMatchObject({ status: 200, body: { status: 'DECLINED' } })
+    const declined = { status: 402, body: { error: 'PAYMENT_DECLINED', status: 'DECLINED' } }
+    expect(await capture(shop, buyer, token), 'no other card was tried').toMatchObject(declined)
     await shop.simulator.control('POST', `/orders/${token}/approve`)
     expect((await capture(shop, buyer, token)).status).toBe(200)
     expect(await owned(shop, buyer)).toEqual([program.id])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BillingAddress } from '@/src/domain/billing/billing-address'
-import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { CURRENCY } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'

@@ -18,7 +18,9 @@ export async function capturePayment(payload: Payload, attemptId: string): Promi
   const { providerOrderId, captureTry } = claim
   const report = await requirePayPal(payload).capture({ providerOrderId, attemptId, captureTry })
   failpoint('captured-before-commit')
-  return settlePayment(payload, attemptId, report)
+  // After a decline "not approved" is no news: the buyer has not tried another card yet.
+  const isStillDeclined = claim.wasDeclined && report.outcome === 'not-approved'
+  return settlePayment(payload, attemptId, isStillDeclined ? { ...report, outcome: 'declined' } : report)
 }
 
 /** A refusal before any money moved (code used up, program owned already) is final for this order. */

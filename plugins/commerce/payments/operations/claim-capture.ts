@@ -5,7 +5,7 @@ import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
 
 export type Claim =
-  | { kind: 'claimed'; providerOrderId: string; captureTry: number }
+  | { kind: 'claimed'; providerOrderId: string; captureTry: number; wasDeclined: boolean }
   /** Somebody else is talking to the provider about it right now. */
   | { kind: 'busy' }
   /** There is nothing to capture: it is done, over, or never began. */
@@ -46,7 +46,12 @@ export async function claimCapture(payload: Payload, attemptId: string): Promise
         WHERE id = $1`,
       [attemptId, captureTry, LEASE_SECONDS],
     )
-    return { kind: 'claimed', providerOrderId: row.provider_order_id, captureTry }
+    return {
+      kind: 'claimed',
+      providerOrderId: row.provider_order_id,
+      captureTry,
+      wasDeclined: row.state === 'declined',
+    }
   })
 }
 
