@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
-import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { displayName } from '@/src/domain/users/public-user'
 import type { CartLines } from '../cart/use-cart-lines'
 import { useUserProducts } from '../members/use-user-products'

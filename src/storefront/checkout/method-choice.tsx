@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { Notice } from '../ui/notice'
 import { RadioGroup } from '../ui/radio-group'
 import { Skeleton } from '../ui/skeleton'

@@ -1,5 +1,5 @@
 import type { BillingAddress } from '@/src/domain/billing/billing-address'
-import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { CURRENCY, toDollars } from '@/src/domain/money/money'
 import type { ProductDetails } from '../cart/product-answer'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readCheckoutFailure } from '@/src/domain/checkout/checkout-failure'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
-import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { DISCOUNT_ERROR_TYPES } from '@/src/domain/discounts/discount-errors'
 import type { ApiFailure, ApiResult } from '../http/api-result'
 import { approvalUrl } from './approval-url'

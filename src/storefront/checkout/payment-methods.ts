@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/src/domain/checkout/order-request'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 
 type MethodText = { label: string; description: string; button: string }
 

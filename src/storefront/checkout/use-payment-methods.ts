@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import * as z from 'zod/mini'
-import { PAYMENT_METHODS, type PaymentMethod } from '@/src/domain/checkout/order-request'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { api } from '../http/api'
 import { unwrap } from '../http/api-error'
 
