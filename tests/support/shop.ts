@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
+import { arrivedMails } from './arrived-mails'
 import { type Mail, type MailSink, startMailSink } from './environment/mail-sink'
 import { startPayload, type TestPayload } from './environment/payload'
 import { type Simulator, startSimulator } from './environment/simulator'
@@ -56,7 +57,11 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
     product: (overrides) => createProduct(test, overrides),
     mailsTo: async (email) => {
       await deliverOutbox(test.payload)
-      return (await mails.mails()).filter(({ to }) => to.some(({ address }) => address === email))
+      const sent = await test.database.query(
+        `SELECT id FROM email_outbox WHERE "to" = $1 AND state = 'sent'`,
+        [email],
+      )
+      return arrivedMails(mails, { to: email, count: sent.length })
     },
     stop: async () => {
       await test.stop()

@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
+import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
+import { person } from '../../support/factories/person'
+import { expectBooksToBalance } from '../../support/invariants'
+import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
+import { rawCall } from '../../support/raw-call'
+import { type Customer, type Shop, startShop } from '../../support/shop'
+import { type Delivery, openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+
+let shop: Shop
+let door: WebhookDoor
+let buyer: Customer
+beforeAll(async () => {
+  shop = await startShop()
+  door = await openWebhookDoor()
+  buyer = await person(shop)
+  shop.simulator.sendWebhooksTo(door.url)
+})
+afterAll(async () => {
+  shop.simulator.sendWebhooksTo(undefined)
+  await door.close()
+  await shop.stop()
+})
+afterEach(async () => {
+  await shop.simulator.control('DELETE', '/faults')
+  await expectBooksToBalance(shop)
+})
+
+type Event = { id: string; event_type: string; resource: { id: string } }
+const eventIn = ({ body }: Delivery) => JSON.parse(body) as Event
+const isAbout = (token: string) => (delivery: Delivery) => delivery.body.includes(token)
+
+/** The first message about this payment that the shop was sent, as it came. */
+const deliveryAbout = (token: string, status = 200): Promise<Delivery> =>
+  vi.waitFor(
+    () => {
+      const delivery = door.deliveries.filter(isAbout(token)).find((each) => each.status === status)
+      expect(delivery, `a message about ${token} answered with ${status}`).toBeDefined()
+      return delivery as Delivery
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+
+const rowsAbout = (token: string) =>
+  shop.database.query<{ event_id: string; type: string; processed_at: Date | null }>(
+    'SELECT event_id, type, processed_at FROM payment_events WHERE provider_order_id = $1 ORDER BY created_at',
+    [token],
+  )
+
+const send = async ({ body, headers }: Pick<Delivery, 'body' | 'headers'>): Promise<number> =>
+  (await rawCall('POST', '/payments/webhooks/paypal', { body, headers })).status
+
+/** As if the wait before a payment is looked at had passed. */
+const letGracePass = (token: string) =>
+  shop.database.query('UPDATE payment_attempts SET next_check_at = now() WHERE provider_order_id = $1', [
+    token,
+  ])
+
+describe('Readings, Payments: a message of PayPal is stored before it is acted on, and once', () => {
+  it('keeps one row of a message that comes 25 times, and answers each with 200', async () => {
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    const delivery = await deliveryAbout(token)
+    for (let repeat = 0; repeat < 25; repeat++) expect(await send(delivery)).toBe(200)
+    expect(await rowsAbout(token)).toEqual([
+      { event_id: eventIn(delivery).id, type: 'CHECKOUT.ORDER.APPROVED', processed_at: null },
+    ])
+  })
+
+  it('keeps one row of a message that comes 10 times at the same moment', async () => {
+    await shop.simulator.fault({ on: 'webhook', fault: 'fail' })
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await shop.simulator.control('POST', '/webhooks', { resend: 'all' })
+    const delivery = await deliveryAbout(token)
+    await shop.database.query('DELETE FROM payment_events WHERE provider_order_id = $1', [token])
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(delivery)))
+    expect(answers).toEqual(Array(10).fill(200))
+    expect(await rowsAbout(token)).toHaveLength(1)
+  })
+
+  it('acts on it once', async () => {
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, buyer, [program])
+    await deliveryAbout(token)
+    await Promise.all([processPaymentEvents(shop.payload), processPaymentEvents(shop.payload)])
+    const [row] = await rowsAbout(token)
+    expect(row?.processed_at).toBeInstanceOf(Date)
+    expect(await processPaymentEvents(shop.payload)).toBe(0)
+  })
+})
+
+describe('Readings, Payments: only what PayPal signed for this shop counts', () => {
+  it.each(['forge', 'corrupt', 'wrong-webhook-id', 'foreign-cert'])(
+    'refuses a message with 400 and stores nothing (%s)',
+    async (fault) => {
+      await shop.simulator.fault({ on: 'webhook', fault })
+      const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+      const { status } = await vi.waitFor(
+        () => {
+          const delivery = door.deliveries.at(-1)
+          expect(delivery && (isAbout(token)(delivery) || fault === 'corrupt')).toBe(true)
+          return delivery as Delivery
+        },
+        { timeout: 20_000, interval: 20 },
+      )
+      expect(status).toBe(400)
+      expect(await rowsAbout(token)).toEqual([])
+    },
+  )
+
+  it('refuses a real message that was changed on its way, by one letter or in its spelling', async () => {
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    const { body, headers } = await deliveryAbout(token)
+    const other = await approvedOrder(shop, buyer, [await shop.product()])
+    await deliveryAbout(other.token)
+    await shop.database.query('DELETE FROM payment_events')
+    const { 'content-length': _length, ...rest } = headers
+    for (const changed of [
+      body.replaceAll(token, other.token),
+      JSON.stringify(JSON.parse(body), null, 2),
+      body.replace('APPROVED', 'COMPLETED'),
+    ]) {
+      expect(await send({ body: changed, headers: rest })).toBe(400)
+    }
+    expect(await rowsAbout(token)).toEqual([])
+    expect(await send({ body, headers: rest }), 'the real one still counts').toBe(200)
+  })
+
+  it.each(['paypal-transmission-id', 'paypal-transmission-sig', 'paypal-cert-url', 'paypal-auth-algo'])(
+    'refuses a message without %s',
+    async (header) => {
+      const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+      const { body, headers } = await deliveryAbout(token)
+      const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== header))
+      expect(await send({ body, headers: rest })).toBe(400)
+      expect(await send({ body, headers: { ...rest, [header]: 'x'.repeat(600) } })).toBe(400)
+    },
+  )
+
+  it.each<[string, string, number]>([
+    ['nothing', '', 400],
+    ['what is not JSON', '{', 400],
+    ['JSON that is no message', '[1, 2]', 400],
+    ['a message without id', '{"event_type":"X"}', 400],
+    ['a bottomless pit', '['.repeat(50_000), 400],
+    ['far too much', `{"id":"${'x'.repeat(300_000)}"}`, 413],
+  ])('refuses %s', async (_, body, status) => {
+    expect(await send({ body, headers: { 'content-type': 'application/json' } })).toBe(status)
+  })
+
+  it('answers 503 while PayPal cannot be asked, and takes the message when it comes again', async () => {
+    await shop.simulator.control('POST', '/webhooks', { retryMs: [50] })
+    await shop.simulator.fault({ on: 'verify', fault: 'fail', status: 503 })
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await deliveryAbout(token, 503)
+    await deliveryAbout(token, 200)
+    expect(await rowsAbout(token)).toHaveLength(1)
+  })
+})
+
+describe('Specification 4, Checkout: the browser and PayPal’s messages in any order', () => {
+  it('opens the program once when the message comes before the browser', async () => {
+    const visitor = await person(shop)
+    const program = await shop.product()
+    const { token, orderId } = await approvedOrder(shop, visitor, [program])
+    await deliveryAbout(token)
+    await processPaymentEvents(shop.payload)
+    expect(await owned(shop, visitor), 'the browser has its minute').toEqual([])
+
+    expect(await capture(shop, visitor, token)).toMatchObject({ status: 200, body: { orderId } })
+    await vi.waitFor(async () => expect((await rowsAbout(token)).length).toBeGreaterThan(1), {
+      timeout: 20_000,
+    })
+    await processPaymentEvents(shop.payload)
+
+    expect(await owned(shop, visitor)).toEqual([program.id])
+    expect(await shop.mailsTo(visitor.email)).toHaveLength(1)
+  })
+
+  it('captures what was approved when the browser never comes back, after a minute and not before', async () => {
+    const visitor = await person(shop)
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, visitor, [program])
+    await deliveryAbout(token)
+    await processPaymentEvents(shop.payload)
+    await sweepPayments(shop.payload)
+    expect(await owned(shop, visitor)).toEqual([])
+    const [attempt] = await shop.database.query<{ seconds: number }>(
+      `SELECT extract(epoch FROM next_check_at - now())::float8 AS seconds FROM payment_attempts
+        WHERE provider_order_id = $1`,
+      [token],
+    )
+    expect(attempt?.seconds).toBeGreaterThan(30)
+    expect(attempt?.seconds).toBeLessThanOrEqual(60)
+
+    await letGracePass(token)
+    await sweepPayments(shop.payload)
+
+    expect(await owned(shop, visitor)).toEqual([program.id])
+    expect(await shop.mailsTo(visitor.email)).toHaveLength(1)
+    expect(await details(shop, visitor, token)).toMatchObject({ body: { status: 'COMPLETED' } })
+  })
+
+  it('captures it without any message, too, when all of them are lost', async () => {
+    await shop.simulator.fault({ on: 'webhook', fault: 'fail', times: 0 })
+    const visitor = await person(shop)
+    const program = await shop.product()
+    const { token } = await approvedOrder(shop, visitor, [program])
+    await letGracePass(token)
+    await sweepPayments(shop.payload)
+    expect(await owned(shop, visitor)).toEqual([program.id])
+  })
+
+  it('grants nothing for a genuine message about money that never moved', async () => {
+    const visitor = await person(shop)
+    const { body } = await order(shop, visitor, [await shop.product()])
+    const token = body.paypalOrder?.id ?? ''
+    await shop.database.query(
+      `INSERT INTO payment_events (provider, event_id, type, provider_order_id, body, next_try_at)
+       SELECT 'paypal', 'WH-' || t || $1, t, $1, '{}', now()
+         FROM unnest(ARRAY['CHECKOUT.ORDER.APPROVED', 'CHECKOUT.ORDER.COMPLETED', 'PAYMENT.CAPTURE.COMPLETED']) AS t`,
+      [token],
+    )
+    await processPaymentEvents(shop.payload)
+    await letGracePass(token)
+    await sweepPayments(shop.payload)
+    expect(await owned(shop, visitor)).toEqual([])
+    expect(await details(shop, visitor, token)).toMatchObject({ body: { status: 'PENDING' } })
+  })
+
+  it('keeps a message it could not act on for later', async () => {
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await shop.simulator.fault({ on: 'webhook', fault: 'fail', times: 0 })
+    await shop.simulator.fault({ on: 'get', fault: 'fail', status: 503, times: 0 })
+    await capture(shop, buyer, token)
+    await shop.database.query(
+      `INSERT INTO payment_events (provider, event_id, type, body, next_try_at)
+       VALUES ('paypal', 'WH-UNKNOWN', 'SOMETHING.NEW', '{}', now())`,
+    )
+    await processPaymentEvents(shop.payload)
+    const [unknown] = await shop.database.query<{ processed_at: Date | null }>(
+      `SELECT processed_at FROM payment_events WHERE event_id = 'WH-UNKNOWN'`,
+    )
+    expect(unknown?.processed_at, 'a message about nothing we know is done with').toBeInstanceOf(Date)
+  })
+})
