@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { PASSWORD } from './shop'
+
+/** Somebody in a browser of their own, at a width. What the page complains about fails the story at its end. */
+export interface Visitor {
+  page: Page
+  email: string
+  goTo: (path: string) => Promise<void>
+  /** Throws when the browser complained: a script error, or a refused answer nobody expected. */
+  leave: () => Promise<void>
+}
+
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  width: 390 | 1440 = 1440,
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    page,
+    email: `visitor-${randomUUID()}@example.com`,
+    goTo: async (path) => {
+      await page.goto(path)
+    },
+    leave: async () => {
+      await context.close()
+      if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`)
+    },
+  }
+}
+
+/** Creates an account on the sign-up page and arrives where the visitor was headed. */
+export async function signUp({ page, email }: Visitor): Promise<void> {
+  await page.getByLabel('First name').fill('Demo')
+  await page.getByLabel('Last name').fill('Visitor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Terms and Conditions/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+export async function fillBillingAddress({ page }: Visitor): Promise<void> {
+  await page.getByLabel('Country').selectOption('CA')
+  await page.getByLabel('State/Province').selectOption('ON')
+  await page.getByLabel('Address', { exact: true }).fill('12 Garden Road')
+  await page.getByLabel('City').fill('Ottawa')
+  await page.getByLabel('Postal Code').fill('K1A 0B1')
+}
