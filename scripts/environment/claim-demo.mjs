@@ -28,14 +28,13 @@ export async function claimDemo(settings) {
     await stopLeftovers(data.processes)
     const { port, simulatorPort, mailPort, host, mode } = settings
     const command = mode === 'dev' ? 'npm run dev' : 'npm run demo'
-    await requireFreePorts([{ variable: 'PORT', port, purpose: 'shop' }], { host, command })
     await requireFreePorts(
       [
-        { variable: 'PORT', port, purpose: 'shop' },
+        { variable: 'PORT', port, purpose: 'shop', host },
         { variable: 'PAYPAL_SIMULATOR_PORT', port: simulatorPort, purpose: 'PayPal simulator' },
         { variable: 'MAIL_UI_PORT', port: mailPort, purpose: 'mail' },
       ],
-      { command },
+      command,
     )
   } catch (error) {
     lock.release()

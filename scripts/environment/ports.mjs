@@ -20,17 +20,17 @@ export function readPort(source, variable, fallback) {
 }
 
 /**
- * Refuses to start while a wanted port is taken, naming the variable that moves it.
- * @param {{ variable: string, port: number, purpose: string }[]} wanted
- * @param {{ host?: string, command?: string }} [options]
+ * Refuses to start while wanted ports are taken, naming for each the variable that moves it.
+ * @param {{ variable: string, port: number, purpose: string, host?: string }[]} wanted
+ * @param {string} [command] what was started, for the hint
  * @throws {Problem}
  */
-export async function requireFreePorts(wanted, { host = LOOPBACK, command = 'npm run demo' } = {}) {
+export async function requireFreePorts(wanted, command = 'npm run demo') {
   /** @type {string[]} */
   const complaints = []
   /** @type {Map<number, string>} */
   const claimed = new Map()
-  for (const { variable, port, purpose } of wanted) {
+  for (const { variable, port, purpose, host } of wanted) {
     const other = claimed.get(port)
     if (other !== undefined)
       complaints.push(`${variable} and ${other} are both ${port}. Each needs its own port.`)
