@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the run's build, from the project's root. */
     build: string
+    /** Pictures and files of the seeded template. */
+    uploads: string
   }
 }
 
@@ -58,7 +60,7 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
       smtpUrl: surroundings.smtpUrl ?? 'smtp://127.0.0.1:9',
       paypalOrigin: surroundings.paypalOrigin ?? 'http://127.0.0.1:9',
       secret: TEST_SECRET,
-      uploads: path.join(folder, 'uploads'),
+      uploads: inject('uploads'),
       distDir,
     }),
     ...surroundings.env,

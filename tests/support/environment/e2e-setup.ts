@@ -14,6 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const server = await startPostgresServer(run)
     const seeded = await server.addSeeded()
     project.provide('postgres', server.context)
+    project.provide('uploads', server.uploads)
     project.provide('build', await buildApp(run, seeded))
     return async () => {
       await server.stop()

@@ -9,6 +9,8 @@ import { scriptEnvironment } from './script-environment'
 
 export interface PostgresServer {
   context: PostgresContext
+  /** Where the seeded template's pictures and files are. */
+  uploads: string
   /** Adds the seeded template, a copy of the migrated one with the demo's content. Gives its address. */
   addSeeded: () => Promise<string>
   /** Removes the templates; the embedded server itself ends with the run. */
@@ -32,6 +34,7 @@ export async function startPostgresServer(run: Supervisor): Promise<PostgresServ
   })
   return {
     context,
+    uploads: path.join(folder, 'uploads'),
     async addSeeded() {
       await createDatabase(admin, seeded, migrated)
       const url = databaseUrl(admin, seeded)
