@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { metaFields } from '@/collections/meta-fields'
+import { previewAddress } from '@/collections/preview-address'
 import { slugField } from '@/collections/slug-field'
 import { pageBlocks } from '@/src/blocks'
 import { published, staff } from '@/src/server/access'
@@ -9,7 +10,12 @@ import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/reval
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
-  admin: { group: 'Website', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: {
+    group: 'Website',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    preview: ({ slug }) => previewAddress(slug === 'home' ? '/' : `/${slug}`),
+  },
   access: { read: published, create: staff, update: staff, delete: staff, readVersions: staff },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },

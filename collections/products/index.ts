@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { previewAddress } from '@/collections/preview-address'
 import { published, staff, superuser } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 import { productFields } from './fields'
@@ -12,6 +13,7 @@ export const Products: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'priceCents', '_status'],
     listSearchableFields: ['title', 'sku', 'slug'],
+    preview: ({ slug }) => previewAddress(`/learn-more-about-${slug}`),
   },
   access: { read: published, create: staff, update: staff, delete: superuser, readVersions: staff },
   versions: { drafts: { autosave: false }, maxPerDoc: 50 },

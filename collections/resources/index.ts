@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { metaFields } from '@/collections/meta-fields'
+import { previewAddress } from '@/collections/preview-address'
 import { slugField } from '@/collections/slug-field'
 import { published, staff } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
@@ -11,6 +12,7 @@ export const Resources: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'publishedAt', '_status'],
+    preview: ({ slug }) => previewAddress(`/newsletter/${slug}`),
   },
   access: { read: published, create: staff, update: staff, delete: staff, readVersions: staff },
   versions: { drafts: true, maxPerDoc: 50 },
