@@ -112,6 +112,25 @@ describe('Specification 6 and Architecture, House style: who may do what, collec
   })
 })
 
+describe('Architecture, Commerce 8: every endpoint can be reached', () => {
+  it('mounts no endpoint at the root whose address begins with a collection’s name', () => {
+    const { collections, endpoints } = shop.payload.config
+    const slugs = new Set<string>(collections.map(({ slug }) => slug))
+    const hidden = (endpoints || [])
+      .map(({ path }) => path)
+      .filter((path) => slugs.has(path.split('/')[1] ?? ''))
+    expect(hidden).toEqual([])
+  })
+
+  it('has one answer per method and address', () => {
+    const addresses = (shop.payload.config.endpoints || []).map(
+      ({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':x')}`,
+    )
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  })
+})
+
 describe('Architecture, House style: every collection states all operations', () => {
   it('states create, read, update and delete, and what its kind adds', async () => {
     const collections = await ownCollections()

@@ -1,0 +1,196 @@
+import type { Import, SourceFile } from './source-tree'
+
+type Subject = Pick<SourceFile, 'path' | 'isClient'>
+
+export type ImportRule = {
+  rule: string
+  /** Why the wall stands there. */
+  why: string
+  appliesTo: (file: Subject) => boolean
+  forbids: (found: Import, file: Subject) => boolean
+  /** Something the rule must find, so that it cannot fall asleep. */
+  finds: { file: string; imports: string; isClient?: boolean }
+}
+
+const under =
+  (...folders: string[]) =>
+  ({ path }: { path: string }) =>
+    folders.some((folder) => path.startsWith(`${folder}/`))
+const leadsTo = (found: Import, ...folders: string[]) =>
+  folders.some((folder) => found.target.startsWith(`${folder}/`))
+/** One of these packages or anything below it. */
+const isPackage = (found: Import, ...names: string[]) =>
+  found.isPackage && names.some((name) => found.target === name || found.target.startsWith(`${name}/`))
+const isNode = (found: Import) => found.isPackage && found.target.startsWith('node:')
+const isPayload = (found: Import) => isPackage(found, 'payload', '@payloadcms')
+const isReact = (found: Import) => isPackage(found, 'react', 'react-dom', 'swr')
+
+/** Which plugins may use which: a graph without circles, so that each can be read and removed on its own. */
+export const PLUGIN_USES: Record<string, readonly string[]> = {
+  mail: [],
+  learning: [],
+  commerce: ['mail'],
+  accounts: ['mail'],
+  forms: ['mail'],
+  statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
+  status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],
+}
+const pluginOf = (path: string) => /^plugins\/([^/]+)\//.exec(path)?.[1]
+
+const isServerCode = ({ path }: Subject) =>
+  /\.server\.tsx?$/.test(path) || /\/config\.ts$/.test(path) || /^src\/blocks\/(?!.*\.tsx$)/.test(path)
+
+export const IMPORT_RULES: ImportRule[] = [
+  {
+    rule: 'src/domain imports only itself and zod',
+    why: 'Rules that know no framework run anywhere, in the browser too, and are tested in milliseconds.',
+    appliesTo: under('src/domain'),
+    forbids: (found) => (found.isPackage ? found.target !== 'zod' : !leadsTo(found, 'src/domain')),
+    finds: { file: 'src/domain/money/x.ts', imports: 'payload' },
+  },
+  {
+    rule: 'src/server imports domain, itself, Payload, Next and Node only',
+    why: 'Glue that knew a collection or a plugin would be a business rule in hiding.',
+    appliesTo: under('src/server'),
+    forbids: (found) =>
+      found.isPackage
+        ? !isPayload(found) && !isNode(found) && !isPackage(found, 'next', 'zod', 'pg', 'country-state-city')
+        : !leadsTo(found, 'src/domain', 'src/server', 'src/generated'),
+    finds: { file: 'src/server/x.ts', imports: 'plugins/mail/transport.ts' },
+  },
+  {
+    rule: 'collections import no plugin, no mail, no network and no screen',
+    why: 'What is stored must not decide what happens: a hook that mails does so inside a transaction.',
+    appliesTo: under('collections'),
+    forbids: (found) =>
+      found.isPackage
+        ? !isPayload(found) && !isPackage(found, 'zod', 'node:path', 'node:crypto')
+        : !leadsTo(found, 'collections', 'src/domain', 'src/server', 'src/generated') &&
+          !/^src\/blocks\/(index|block-types|[^/]+\/config)\.ts$/.test(found.target),
+    finds: { file: 'collections/x/index.ts', imports: 'node:http' },
+  },
+  {
+    rule: 'a collection imports no other collection’s hooks',
+    why: 'Hooks keep what is true of one document.',
+    appliesTo: under('collections'),
+    forbids: (found, { path }) => {
+      const [, owner] = /^collections\/([^/]+)\/hooks\//.exec(found.target) ?? []
+      return owner !== undefined && !path.startsWith(`collections/${owner}/`)
+    },
+    finds: { file: 'collections/a/index.ts', imports: 'collections/b/hooks/x.ts' },
+  },
+  {
+    rule: 'plugins use each other in one direction',
+    why: 'A receipt belongs to a sale; a sale does not belong to mail. Circles make both impossible to change.',
+    appliesTo: under('plugins'),
+    forbids: (found, { path }) => {
+      const [from, to] = [pluginOf(path) ?? '', pluginOf(found.target)]
+      return to !== undefined && to !== from && !PLUGIN_USES[from]?.includes(to)
+    },
+    finds: { file: 'plugins/mail/x.ts', imports: 'plugins/commerce/index.ts' },
+  },
+  {
+    rule: 'plugins know no React and no screen',
+    why: 'The shop works headless: any Payload site can add it.',
+    appliesTo: under('plugins'),
+    forbids: (found) =>
+      isReact(found) || leadsTo(found, 'src/storefront', 'src/blocks', 'src/admin', 'src/seeds', 'app'),
+    finds: { file: 'plugins/commerce/x.ts', imports: 'react' },
+  },
+  {
+    rule: 'storefront and blocks take only types from plugins and collections',
+    why: 'Screens talk to the API as any other client would.',
+    appliesTo: under('src/storefront', 'src/blocks'),
+    forbids: (found) => !found.isType && leadsTo(found, 'plugins', 'collections', 'migrations'),
+    finds: { file: 'src/storefront/x.tsx', imports: 'plugins/commerce/index.ts' },
+  },
+  {
+    rule: 'storefront and blocks touch Payload, the database and Node only in *.server.ts and block configurations',
+    why: 'What reaches the browser must not carry the server, by weight or by secret.',
+    appliesTo: (file) => under('src/storefront', 'src/blocks')(file) && !isServerCode(file),
+    forbids: (found) =>
+      !found.isType &&
+      ((isPayload(found) && !/\/(react|shared)$/.test(found.target)) ||
+        isNode(found) ||
+        isPackage(found, 'pg') ||
+        found.target === 'payload.config.ts' ||
+        leadsTo(found, 'src/server')),
+    finds: { file: 'src/storefront/x.tsx', imports: 'payload' },
+  },
+  {
+    rule: 'what runs in the browser imports nothing of the server',
+    why: 'A `use client` file takes everything it imports along.',
+    appliesTo: ({ isClient }) => isClient,
+    forbids: (found) =>
+      !found.isType &&
+      (/\.server\.tsx?$/.test(found.target) ||
+        isNode(found) ||
+        isPackage(found, 'server-only', 'country-state-city', 'payload', 'nodemailer') ||
+        leadsTo(found, 'src/server')),
+    finds: {
+      file: 'src/storefront/x.tsx',
+      imports: 'src/storefront/pages/queries.server.ts',
+      isClient: true,
+    },
+  },
+  {
+    rule: 'the reference dataset of places is read on the server only',
+    why: 'It is megabytes; pages fetch one country’s regions when they need them.',
+    appliesTo: under('app', 'collections', 'plugins', 'src'),
+    forbids: (found, { path }) =>
+      !found.isType && isPackage(found, 'country-state-city') && !path.startsWith('src/server/geo/'),
+    finds: { file: 'src/storefront/x.tsx', imports: 'country-state-city' },
+  },
+  {
+    rule: 'app composes screens: no plugin, no collection',
+    why: 'An address is not the place for a rule.',
+    appliesTo: under('app'),
+    forbids: (found) => leadsTo(found, 'plugins', 'collections', 'migrations', 'src/seeds'),
+    finds: { file: 'app/(storefront)/x/page.tsx', imports: 'collections/users/index.ts' },
+  },
+  {
+    rule: 'only providers/paypal knows PayPal’s SDK',
+    why: 'Its quirks (no base address, no timeout, clients that never recover) are tamed in one folder.',
+    appliesTo: under('app', 'collections', 'plugins', 'src'),
+    forbids: (found, { path }) =>
+      isPackage(found, '@paypal/paypal-server-sdk') &&
+      !path.startsWith('plugins/commerce/payments/providers/paypal/'),
+    finds: { file: 'plugins/commerce/payments/operations/x.ts', imports: '@paypal/paypal-server-sdk' },
+  },
+  {
+    rule: 'only plugins/mail/transport.ts knows nodemailer',
+    why: 'Whoever could send mail directly could send it inside a transaction, or twice.',
+    appliesTo: under('app', 'collections', 'plugins', 'src'),
+    forbids: (found, { path }) => isPackage(found, 'nodemailer') && path !== 'plugins/mail/transport.ts',
+    finds: { file: 'plugins/accounts/x.ts', imports: 'nodemailer' },
+  },
+  {
+    rule: 'nothing that ships imports scripts or tests',
+    why: 'The PayPal simulator is a tool; a shop that could reach it could be paid with toy money.',
+    appliesTo: ({ path }) => !under('scripts', 'tests')({ path }) && path !== 'vitest.config.ts',
+    forbids: (found) => leadsTo(found, 'scripts', 'tests'),
+    finds: { file: 'plugins/commerce/x.ts', imports: 'scripts/paypal-simulator/start.ts' },
+  },
+  {
+    rule: 'the simulator knows nothing of the app',
+    why: 'It stands for somebody else: shared code would share mistakes.',
+    appliesTo: under('scripts/paypal-simulator'),
+    forbids: (found) => (found.isPackage ? !isNode(found) : !leadsTo(found, 'scripts/paypal-simulator')),
+    finds: { file: 'scripts/paypal-simulator/x.ts', imports: 'src/domain/money/money.ts' },
+  },
+  {
+    rule: 'only the seeds’ own command reads the seeds',
+    why: 'Demo content must not become a default of the product.',
+    appliesTo: under(
+      'app',
+      'collections',
+      'plugins',
+      'src/domain',
+      'src/server',
+      'src/storefront',
+      'src/blocks',
+    ),
+    forbids: (found) => leadsTo(found, 'src/seeds'),
+    finds: { file: 'src/storefront/x.tsx', imports: 'src/seeds/content.ts' },
+  },
+]
