@@ -1,4 +1,5 @@
 // @ts-check
+import path from 'node:path'
 
 /** Something the person at the terminal can put right. Printed as it is, without a stack. */
 export class Problem extends Error {
@@ -18,17 +19,18 @@ export class Problem extends Error {
 export function explain(error) {
   if (error instanceof Problem) return error.message
   if (!(error instanceof Error)) return String(error)
-  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error)
-  if (code === 'EACCES' || code === 'EPERM') return explainPermission(path)
+  const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (code === 'EACCES' || code === 'EPERM') return explainPermission(file)
   return error.stack ?? error.message
 }
 
-/** @param {string | undefined} path */
-function explainPermission(path) {
+/** @param {string | undefined} file */
+function explainPermission(file) {
+  const folder = file === undefined ? '<folder>' : path.dirname(file)
   return [
-    `No permission to write ${path ?? 'a file'}.`,
+    `No permission to write ${file ?? 'a file'}.`,
     'It was probably made by another user (root?) in an earlier run. Give it back to yourself with',
-    `  sudo chown -R "$(id -un)" ${path ?? '<path>'}`,
+    `  sudo chown -R "$(id -un)" ${folder}`,
     'or remove it, or keep the data elsewhere: DEMO_DATA_DIR=.data-mine npm run demo',
   ].join('\n')
 }
