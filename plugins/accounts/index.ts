@@ -1,14 +1,19 @@
 import type { Config, Plugin } from 'payload'
+import { PasswordResets } from '@/collections/password-resets'
 import { Sessions } from '@/collections/sessions'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { closeInternalCollections } from './close-internal-collections'
+import { changePassword } from './endpoints/change-password'
 import { closedDoors } from './endpoints/closed-doors'
 import { getDefaultBillingAddress } from './endpoints/default-billing-address'
+import { forgotPassword } from './endpoints/forgot-password'
 import { login } from './endpoints/login'
 import { logout } from './endpoints/logout'
 import { getProfile, updateProfile } from './endpoints/profile'
 import { refreshToken } from './endpoints/refresh-token'
 import { register } from './endpoints/register'
+import { resetMigratedPassword, resetPassword } from './endpoints/reset-password'
+import { validateResetToken } from './endpoints/validate-reset-token'
 import { sessionStrategy } from './sessions/strategy'
 
 const endpoints = [
@@ -19,6 +24,11 @@ const endpoints = [
   getProfile,
   updateProfile,
   getDefaultBillingAddress,
+  forgotPassword,
+  validateResetToken,
+  resetPassword,
+  resetMigratedPassword,
+  changePassword,
   ...closedDoors,
 ]
 
@@ -29,7 +39,7 @@ export const accounts =
     mountEndpoints(
       {
         ...config,
-        collections: [...(config.collections ?? []).map(withSessionStrategy), Sessions],
+        collections: [...(config.collections ?? []).map(withSessionStrategy), Sessions, PasswordResets],
         onInit: async (payload) => {
           await config.onInit?.(payload)
           closeInternalCollections(payload)

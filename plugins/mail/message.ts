@@ -9,6 +9,8 @@ export type Message<Variables> = {
   about: string
   variables: z.ZodType<Variables>
   sample: Variables
+  /** Variables that open something, such as a link with a token: text that is kept encrypted until the mail leaves. */
+  secrets?: (keyof Variables & string)[]
   words: { subject: string; heading: string; blocks: MessageBlock[] }
 }
 

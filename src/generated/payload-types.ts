@@ -84,6 +84,7 @@ export interface Config {
     'user-products': UserProduct;
     'activity-log': ActivityLog;
     sessions: Session;
+    'password-resets': PasswordReset;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -108,6 +109,7 @@ export interface Config {
     'user-products': UserProductsSelect<false> | UserProductsSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1003,6 +1005,22 @@ export interface Session {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "password-resets".
+ */
+export interface PasswordReset {
+  id: string;
+  user: string | User;
+  purpose: 'reset' | 'migration';
+  tokenHash: string;
+  sessionTokenHash?: string | null;
+  sessionExpiresAt?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1092,6 +1110,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sessions';
         value: string | Session;
+      } | null)
+    | ({
+        relationTo: 'password-resets';
+        value: string | PasswordReset;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1728,6 +1750,21 @@ export interface SessionsSelect<T extends boolean = true> {
   expiresAt?: T;
   endedAt?: T;
   endReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "password-resets_select".
+ */
+export interface PasswordResetsSelect<T extends boolean = true> {
+  user?: T;
+  purpose?: T;
+  tokenHash?: T;
+  sessionTokenHash?: T;
+  sessionExpiresAt?: T;
+  expiresAt?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

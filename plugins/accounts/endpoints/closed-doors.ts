@@ -3,8 +3,6 @@ import { json } from '@/src/server/endpoint'
 
 const CLOSED: { method: Endpoint['method']; path: string }[] = [
   { method: 'post', path: '/users/first-register' },
-  { method: 'post', path: '/users/reset-password' },
-  { method: 'post', path: '/users/forgot-password' },
   { method: 'post', path: '/users/unlock' },
   { method: 'post', path: '/users/verify/:id' },
 ]

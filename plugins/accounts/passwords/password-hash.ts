@@ -1,4 +1,4 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { fewAtOnce } from './few-at-once'
 
@@ -25,4 +25,11 @@ export async function verifyPassword(
   const expected = Buffer.from(isCurrent ? hash.slice(CURRENT.prefix.length) : hash, 'hex')
   const actual = await fewAtOnce(() => derive(password, salt, iterations, keyLength, 'sha256'))
   return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== NOBODY.hash
+}
+
+/** A new password as Payload itself would store it, in the current format. */
+export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = randomBytes(32).toString('hex')
+  const raw = await fewAtOnce(() => derive(password, salt, CURRENT.iterations, CURRENT.keyLength, 'sha256'))
+  return { hash: `${CURRENT.prefix}${raw.toString('hex')}`, salt }
 }

@@ -4,6 +4,7 @@ import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
 import { MESSAGES } from '../messages'
 import { renderMessage } from '../render-message'
+import { openSecrets } from '../sealed-variables'
 import { mailTransport } from '../transport'
 
 type Row = { id: string; message: string; to: string; variables: unknown; dedupe_key: string; tries: number }
@@ -41,7 +42,7 @@ async function deliver(payload: Payload, row: Row): Promise<boolean> {
   try {
     const message = MESSAGES[row.message]
     if (!message) throw new Error(`no message is called ${row.message}`)
-    const mail = renderMessage(message, row.variables)
+    const mail = renderMessage(message, openSecrets(message, row.variables))
     const messageId = `<${row.id}@${new URL(env().SITE_URL).hostname}>`
     await mailTransport().sendMail({
       from: env().MAIL_FROM,

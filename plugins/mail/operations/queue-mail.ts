@@ -1,5 +1,6 @@
 import type { Sql } from '@/src/server/db/transaction'
 import type { Message } from '../message'
+import { sealSecrets } from '../sealed-variables'
 
 type Mail<Variables> = { to: string; variables: Variables; dedupeKey: string }
 
@@ -16,6 +17,6 @@ export async function queueMail<Variables>(
   await sql.query(
     `INSERT INTO email_outbox (message, "to", variables, dedupe_key, state, next_try_at)
      VALUES ($1, $2, $3, $4, 'queued', now()) ON CONFLICT (dedupe_key) DO NOTHING`,
-    [message.key, mail.to, JSON.stringify(variables), mail.dedupeKey],
+    [message.key, mail.to, JSON.stringify(sealSecrets(message, variables)), mail.dedupeKey],
   )
 }

@@ -55,6 +55,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'email-outbox': BOOKS,
   'activity-log': BOOKS,
   sessions: SEALED,
+  'password-resets': SEALED,
   'payload-kv': SEALED,
   'payload-migrations': SEALED,
   'payload-locked-documents': {

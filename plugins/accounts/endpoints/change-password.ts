@@ -1,0 +1,17 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { changePasswordSchema } from '@/src/domain/users/password-reset'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { changeOwnPassword } from '../operations/change-password'
+
+/** `POST /users/change-password`. Ends the person's other sessions. Refusal: 400 `WRONG_PASSWORD`. */
+export const changePassword = defineEndpoint({
+  method: 'post',
+  path: '/users/change-password',
+  access: 'signed-in',
+  input: changePasswordSchema,
+  handler: async ({ input, req, user }) => {
+    await changeOwnPassword(req.payload, { ...input, userId: user.id, sid: user.sid })
+    wakeOutbox()
+    return { success: true, message: 'Your password has been changed.' }
+  },
+})

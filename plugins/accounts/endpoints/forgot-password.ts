@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
+import { forgotPasswordSchema } from '@/src/domain/users/password-reset'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { requestPasswordReset } from '../operations/request-password-reset'
+
+/** Longer than the work takes, so that the answer's time says nothing about whether there was any. */
+const ANSWER_AFTER_MS = 250
+
+/**
+ * `POST /users/forgot-password` (specification 7). The same answer after the same time, whether somebody has the
+ * address or not, and whether the mail server works or not: the mail goes through the outbox.
+ */
+export const forgotPassword = defineEndpoint({
+  method: 'post',
+  path: '/users/forgot-password',
+  access: 'anyone',
+  input: forgotPasswordSchema,
+  handler: async ({ input, req }) => {
+    const [isQueued] = await Promise.all([
+      requestPasswordReset(req.payload, input.email),
+      wait(ANSWER_AFTER_MS),
+    ])
+    if (isQueued) wakeOutbox()
+    return { success: true, message: RESET_MESSAGES.info }
+  },
+})

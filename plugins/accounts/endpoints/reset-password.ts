@@ -1,0 +1,37 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { migratedResetSchema, resetPasswordSchema } from '@/src/domain/users/password-reset'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { resetPasswordByLink } from '../operations/reset-password'
+
+const DONE = { success: true, message: 'Your password has been changed. You can sign in with it now.' }
+
+/** `POST /users/reset-password`. Refusal: 401 `RESET_LINK_EXPIRED`. */
+export const resetPassword = defineEndpoint({
+  method: 'post',
+  path: '/users/reset-password',
+  access: 'anyone',
+  input: resetPasswordSchema,
+  handler: async ({ input, req }) => {
+    await resetPasswordByLink(req.payload, { ...input, purpose: 'reset' })
+    wakeOutbox()
+    return DONE
+  },
+})
+
+/** `POST /users/reset-password-for-migrated-users` (specification 7). Refusal: 401 `RESET_LINK_EXPIRED`. */
+export const resetMigratedPassword = defineEndpoint({
+  method: 'post',
+  path: '/users/reset-password-for-migrated-users',
+  access: 'anyone',
+  input: migratedResetSchema,
+  handler: async ({ input: { agreeToPromotions, sessionToken, newPassword }, req }) => {
+    await resetPasswordByLink(req.payload, {
+      sessionToken,
+      newPassword,
+      purpose: 'migration',
+      consents: { agreeToPromotions },
+    })
+    wakeOutbox()
+    return DONE
+  },
+})

@@ -1,0 +1,18 @@
+import { resetLinkSchema } from '@/src/domain/users/password-reset'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { openResetLink } from '../operations/open-reset-link'
+
+/**
+ * `POST /users/validate-reset-token` (specification 7): whether a link is still good, and the token its form is sent
+ * with. Why a link is not is never said.
+ */
+export const validateResetToken = defineEndpoint({
+  method: 'post',
+  path: '/users/validate-reset-token',
+  access: 'anyone',
+  input: resetLinkSchema,
+  handler: async ({ input, req }) => {
+    const sessionToken = await openResetLink(req.payload, input)
+    return { success: true, isValid: sessionToken !== null, sessionToken }
+  },
+})
