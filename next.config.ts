@@ -28,6 +28,12 @@ const config: NextConfig = {
         { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
       ],
     },
+    {
+      // Their addresses carry a token or somebody's e-mail address, and are nobody else's business.
+      source:
+        '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user)',
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
   ],
 }
 

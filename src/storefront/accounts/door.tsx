@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react'
 import styles from './door.module.css'
+import { FocusedHeading } from './focused-heading'
 
-type DoorProps = { title: string; intro?: ReactNode; children: ReactNode; footer?: ReactNode }
+type DoorProps = {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+  /** It has replaced another one on the same page: its title takes the focus. */
+  replacing?: boolean
+}
 
 /** One form on a card of its own: signing in, signing up and their kin. */
-export function Door({ title, intro, children, footer }: DoorProps) {
+export function Door({ title, intro, children, footer, replacing = false }: DoorProps) {
   return (
     <div className={styles.door}>
       <div className={styles.card}>
-        <h1 className={styles.title}>{title}</h1>
+        {replacing ? (
+          <FocusedHeading className={styles.title}>{title}</FocusedHeading>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
         {intro ? <div className={styles.intro}>{intro}</div> : null}
         {children}
       </div>

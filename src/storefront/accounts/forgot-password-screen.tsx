@@ -1,0 +1,76 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { submitting } from '../state/submitting'
+import { type FieldErrors, useForm } from '../state/use-form'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { TextField } from '../ui/text-field'
+import { CheckEmail } from './check-email'
+import { Door } from './door'
+import type { Asked } from './reset-calls'
+import { resets } from './resets'
+import { checkSignIn } from './sign-in-rules'
+
+/** `/forgot-password`: asks for the address, and sends a link there if it has an account. */
+export function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null) return <CheckEmail email={sentTo} />
+  return (
+    <Door
+      title="Forgot your password?"
+      intro={<p>Enter your email address and we will send you a link to choose a new one.</p>}
+      footer={<Link href="/login">Back to sign in</Link>}
+    >
+      <AddressForm onSent={setSentTo} />
+    </Door>
+  )
+}
+
+type Values = { email: string }
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm<Values>({ email: '' }, checkAddress)
+  const [refused, setRefused] = useState<Extract<Asked, { ok: false }> | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function ask(): Promise<void> {
+    setRefused(null)
+    setSending(true)
+    const asked = await resets.ask(form.values.email, 'send')
+    setSending(false)
+    if (asked.ok) return onSent(form.values.email.trim())
+    form.refuse(asked.failure?.errors ?? [])
+    setRefused(asked)
+  }
+
+  return (
+    <form noValidate onSubmit={submitting(form, ask)}>
+      {refused ? (
+        <Notice type="error" title={refused.title}>
+          {refused.failure?.message}
+        </Notice>
+      ) : null}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(event) => form.change({ email: event.target.value })}
+        onBlur={() => form.blur('email')}
+      />
+      <Button type="submit" size="large" wide loading={sending}>
+        Send link
+      </Button>
+    </form>
+  )
+}
+
+function checkAddress({ email }: Values): FieldErrors<Values> {
+  const { email: problem } = checkSignIn({ email, password: '' })
+  return problem ? { email: problem } : {}
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { submitting } from '../state/submitting'
+import { useForm } from '../state/use-form'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { ConsentFields } from './consent-fields'
+import { Door } from './door'
+import { NewPasswordField } from './new-password-field'
+import { checkClaim } from './reset-form-rules'
+import { type OpenLink, ResetGate } from './reset-gate'
+import { useResetSubmit } from './use-reset-submit'
+
+const EMPTY = { newPassword: '', agreeToPromotions: false, agreeToTerms: false }
+
+/** `/reset-password-for-migrated-users`: the first password of somebody from the older system, with their consents. */
+export function MigratedResetScreen() {
+  return <ResetGate>{(link) => <ClaimForm link={link} />}</ResetGate>
+}
+
+function ClaimForm({ link }: { link: OpenLink }) {
+  const form = useForm(EMPTY, checkClaim)
+  const { submit, sending, failure } = useResetSubmit('migration', link, ({ errors }) => form.refuse(errors))
+  return (
+    <Door title="Reset your password" intro={<p>Choose the password you will sign in with from now on.</p>}>
+      <form noValidate onSubmit={submitting(form, () => submit(form.values))}>
+        {failure ? (
+          <Notice type="error" title="We could not change your password">
+            {failure.message}
+          </Notice>
+        ) : null}
+        <NewPasswordField
+          name="newPassword"
+          value={form.values.newPassword}
+          error={form.errors.newPassword}
+          onChange={(newPassword) => form.change({ newPassword })}
+          onBlur={() => form.blur('newPassword')}
+        />
+        <ConsentFields values={form.values} termsError={form.errors.agreeToTerms} onChange={form.change} />
+        <Button type="submit" size="large" wide loading={sending}>
+          Reset password
+        </Button>
+      </form>
+    </Door>
+  )
+}

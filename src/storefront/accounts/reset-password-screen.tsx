@@ -1,0 +1,48 @@
+'use client'
+
+import { submitting } from '../state/submitting'
+import { useForm } from '../state/use-form'
+import { Button } from '../ui/button'
+import { Container } from '../ui/container'
+import { Notice } from '../ui/notice'
+import { Door } from './door'
+import { NewPasswordField } from './new-password-field'
+import styles from './reset.module.css'
+import { checkReset } from './reset-form-rules'
+import { type OpenLink, ResetGate } from './reset-gate'
+import { useResetSubmit } from './use-reset-submit'
+
+/** `/reset-password`: where an ordinary reset link leads. */
+export function ResetPasswordScreen() {
+  return (
+    <Container className={styles.standing}>
+      <ResetGate>{(link) => <ResetForm link={link} />}</ResetGate>
+    </Container>
+  )
+}
+
+function ResetForm({ link }: { link: OpenLink }) {
+  const form = useForm({ newPassword: '' }, checkReset)
+  const { submit, sending, failure } = useResetSubmit('reset', link, ({ errors }) => form.refuse(errors))
+  return (
+    <Door title="Reset your password" intro={<p>Choose a new password for your account.</p>}>
+      <form noValidate onSubmit={submitting(form, () => submit(form.values))}>
+        {failure ? (
+          <Notice type="error" title="We could not change your password">
+            {failure.message}
+          </Notice>
+        ) : null}
+        <NewPasswordField
+          name="newPassword"
+          value={form.values.newPassword}
+          error={form.errors.newPassword}
+          onChange={(newPassword) => form.change({ newPassword })}
+          onBlur={() => form.blur('newPassword')}
+        />
+        <Button type="submit" size="large" wide loading={sending}>
+          Reset password
+        </Button>
+      </form>
+    </Door>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Opened } from './reset-calls'
+import { type ResetLink, readResetLink } from './reset-link'
+import { resets } from './resets'
+
+/** `checking` until the server has spoken, and for those who are on their way home. */
+export type LinkState = { kind: 'checking' } | ({ email: string } & Opened)
+
+/**
+ * The link this page was opened with, checked on load (Specification 4, Reset flow). Its token leaves the address bar
+ * and the history as soon as it is read. Without one the visitor goes home.
+ */
+export function useResetLink() {
+  const router = useRouter()
+  const [state, setState] = useState<LinkState>({ kind: 'checking' })
+  const link = useRef<ResetLink | null | undefined>(undefined)
+
+  const check = useCallback(async () => {
+    const { current } = link
+    if (!current) return
+    setState({ kind: 'checking' })
+    setState({ email: current.email, ...(await resets.open(current)) })
+  }, [])
+
+  useEffect(() => {
+    // Once for each visit: the second time the address has nothing to tell any more.
+    if (link.current !== undefined) return
+    link.current = readResetLink(location.search)
+    if (!link.current) return router.replace('/')
+    forgetQuery()
+    void check()
+  }, [check, router])
+
+  const expire = useCallback(() => {
+    if (link.current) setState({ kind: 'expired', email: link.current.email })
+  }, [])
+
+  return { state, check, expire }
+}
+
+/** A moment later: Next takes the address as its own only once its router has started. */
+function forgetQuery(): void {
+  setTimeout(() => history.replaceState(null, '', location.pathname))
+}

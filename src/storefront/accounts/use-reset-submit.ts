@@ -1,0 +1,44 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ResetPurpose } from '@/src/domain/passwords/reset-rules'
+import type { ApiFailure } from '../http/api-result'
+import { notify } from '../notifications/notify'
+import { session } from '../session/session'
+import { signOut } from '../session/sign-out'
+import type { NewPassword } from './reset-calls'
+import type { OpenLink } from './reset-gate'
+import { resets } from './resets'
+
+/**
+ * Sends a new password. Done: a notice, and home (Specification 4, Reset flow). A link that ran out meanwhile shows
+ * the expired page. Anything else is a `failure`, also handed to `onRefused`, and the form stays.
+ */
+export function useResetSubmit(
+  purpose: ResetPurpose,
+  { email, sessionToken, expire }: OpenLink,
+  onRefused: (failure: ApiFailure) => void,
+) {
+  const router = useRouter()
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function submit(values: NewPassword): Promise<void> {
+    setFailure(null)
+    setSending(true)
+    const submitted = await resets.submit(purpose, sessionToken, values)
+    if (submitted.kind === 'done') {
+      // The server has ended this person's sessions; one in this browser ends here too, without an alarm.
+      if (session.get().user?.email === email.toLowerCase()) signOut()
+      notify('success', 'Your password has been changed', 'You can sign in with it now.')
+      return router.replace('/')
+    }
+    setSending(false)
+    if (submitted.kind === 'expired') return expire()
+    onRefused(submitted.failure)
+    setFailure(submitted.failure)
+  }
+
+  return { submit, sending, failure }
+}
