@@ -29,6 +29,8 @@ export default buildConfig({
   routes: { admin: '/manage-website', api: '/api' },
   admin: {
     user: 'users',
+    // Not Gravatar: nobody's address is told to a third party.
+    avatar: 'default',
     meta: { titleSuffix: ' – Manage website' },
     importMap: { baseDir: resolve('.') },
   },
