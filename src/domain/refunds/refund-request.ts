@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { parseDollars } from '../money/money'
+
+const dollars = z.union([z.number(), z.string().max(20)]).transform((value, context) => {
+  const cents = parseDollars(value)
+  if (cents !== null && cents > 0) return cents
+  context.addIssue({ code: 'custom', message: 'Enter an amount of money above 0' })
+  return z.NEVER
+})
+
+const line = z.union([
+  z
+    .string()
+    .min(1)
+    .max(100)
+    .transform((id) => ({ id })),
+  z
+    .object({ id: z.string().min(1).max(100), amount: dollars.optional(), endAccess: z.boolean().optional() })
+    .transform(({ amount, ...rest }) => ({ ...rest, amountCents: amount })),
+])
+
+/**
+ * The body of `POST /payments/orders/{orderId}/refund`: amounts in decimal dollars, lines by the id of the order's
+ * line. Without lines and amount everything that is left is meant. `endAccess` of a line goes before that of the whole.
+ */
+export const refundRequestSchema = z
+  .object({
+    lines: z.array(line).min(1).max(100).optional(),
+    amount: dollars.optional(),
+    reason: z.string().trim().min(1, 'Say why it is refunded').max(500),
+    endAccess: z.boolean().optional(),
+  })
+  .transform(({ amount, ...rest }) => ({ ...rest, amountCents: amount }))
+
+export type RefundRequest = {
+  lines?: { id: string; amountCents?: number | undefined; endAccess?: boolean | undefined }[] | undefined
+  amountCents?: number | undefined
+  reason: string
+  endAccess?: boolean | undefined
+}

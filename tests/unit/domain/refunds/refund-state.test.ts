@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '@/src/domain/orders/order-state'
+import { moveRefund, REFUND_STATES, type RefundState, takesUpMoney } from '@/src/domain/refunds/refund-state'
+
+/** Rows: from; columns in the order of REFUND_STATES: requested, pending, completed, failed. */
+const TABLE = {
+  requested: ['already', 'moved', 'moved', 'moved'],
+  pending: ['refused', 'already', 'moved', 'moved'],
+  completed: ['refused', 'refused', 'already', 'refused'],
+  failed: ['refused', 'moved', 'moved', 'already'],
+} as const satisfies Record<RefundState, readonly Move[]>
+
+const PAIRS = REFUND_STATES.flatMap((from) =>
+  REFUND_STATES.map((to, column) => [from, to, TABLE[from][column]] as const),
+)
+
+describe('Readings, Payments: refund states', () => {
+  it.each(PAIRS)('%s → %s is %s', (from, to, move) => {
+    expect(moveRefund(from, to)).toBe(move)
+  })
+
+  it('never takes back money that was given back', () => {
+    expect(REFUND_STATES.filter((to) => moveRefund('completed', to) === 'moved')).toEqual([])
+  })
+
+  it('keeps the amount of a refund nobody knows the outcome of from being given back again', () => {
+    expect(REFUND_STATES.filter(takesUpMoney)).toEqual(['requested', 'pending', 'completed'])
+  })
+})
