@@ -167,7 +167,7 @@ function withoutComments(text: string): string {
 }
 
 /** The first circle there is, as a path; empty when there is none. */
-function circleIn(graph: Map<string, string[]>): string[] {
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const walk = (node: string, trail: string[]): string[] => {
     const begin = trail.indexOf(node)
