@@ -78,7 +78,7 @@ export function accessOf(path: string): Access {
   const here = normalisePath(path)
   const listed = Object.entries(ROUTES).find(([route]) => route === here)
   if (listed) return listed[1]
-  if (here.startsWith('/programs/')) return ROUTES['/programs/{programId}']
+  if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTES['/programs/{programId}']
   return here.startsWith('/manage-website/') ? ROUTES['/manage-website'] : 'public'
 }
 

@@ -77,6 +77,13 @@ describe('Specification 2, Route table', () => {
     expect([guest, user, admin, superuser].map((session) => guard(path, '', session))).toEqual(expected)
   })
 
+  it('guards the lessons of a program as the program itself', () => {
+    expect(guard('/programs/pmfp/lessons/one', '', guest)).toEqual(
+      to('/login?redirect=%2Fprograms%2Fpmfp%2Flessons%2Fone'),
+    )
+    expect(guard('/programs/pmfp/lessons/one', '', user)).toEqual(allowed)
+  })
+
   it('shows Page not found to everybody on any other path', () => {
     for (const path of ['/nowhere', '/programs/a/b', '/profile/x', '/constructor', '/__proto__']) {
       expect(guard(path, '', guest)).toEqual(allowed)
