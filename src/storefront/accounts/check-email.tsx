@@ -27,8 +27,8 @@ export function CheckEmail({ email }: { email: string }) {
       <div className={styles.words}>
         <p role="status">{RESET_MESSAGES.info}</p>
         <p>
-          We send it to <strong className={styles.address}>{email}</strong>. The link in it is valid for{' '}
-          {RESET_LINK_HOURS} hours.
+          The address you gave is <strong className={styles.address}>{email}</strong>. The link in the email
+          is valid for {RESET_LINK_HOURS} hours.
         </p>
         <p>
           It can take a few minutes to arrive. If it does not, please look into your spam folder, or ask for
