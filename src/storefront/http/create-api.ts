@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
 import { type ApiResult, failed } from './api-result'
 import { type Answer, type ApiCall, isRecord, refusal, send } from './send'
+import type { Shape } from './shape'
 import { readStoredSession } from './stored-session'
 import { createTokenRefresh, type RefreshParts } from './token-refresh'
 
@@ -19,7 +19,7 @@ export type ApiOptions = ApiCall & {
   whenSessionEnds?: WhenSessionEnds
 }
 
-export type Api = <Data>(call: ApiOptions, shape: z.ZodMiniType<Data>) => Promise<ApiResult<Data>>
+export type Api = <Data>(call: ApiOptions, shape: Shape<Data>) => Promise<ApiResult<Data>>
 
 /**
  * The one way to the server. Sends the stored token; on a 401 renews it once and asks again; on a 403, or when
@@ -60,7 +60,7 @@ function endSession(parts: ApiParts, call: ApiOptions, reason: SessionEnd['reaso
   parts.endSession({ reason, message, leadTo: call.whenSessionEnds ?? 'home' })
 }
 
-function judge<Data>(answer: Answer, shape: z.ZodMiniType<Data>): ApiResult<Data> {
+function judge<Data>(answer: Answer, shape: Shape<Data>): ApiResult<Data> {
   const refused = !('body' in answer) || answer.status >= 400
   if (refused || (isRecord(answer.body) && answer.body.success === false)) {
     return { ok: false, failure: refusal(answer) }

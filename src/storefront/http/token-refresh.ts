@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { KeyValueStorage } from '../state/key-value-storage'
-import { send } from './send'
+import { readTokens } from './read-tokens'
+import { isRecord, send } from './send'
 import { readStoredSession, type StoredSession, writeStoredSession } from './stored-session'
 
 /**
@@ -46,13 +46,6 @@ async function refreshUnlessRenewed(parts: RefreshParts, refused: string): Promi
   return refresh(parts, stored)
 }
 
-const renewedTokens = z.object({
-  data: z.object({
-    accessToken: z.string().check(z.minLength(1)),
-    refreshToken: z.string().check(z.minLength(1)),
-  }),
-})
-
 async function refresh(parts: RefreshParts, stored: StoredSession): Promise<Refresh> {
   const answer = await send(parts.fetch, `${parts.base}/users/refresh-token`, {
     method: 'POST',
@@ -63,15 +56,15 @@ async function refresh(parts: RefreshParts, stored: StoredSession): Promise<Refr
   })
   if (!('body' in answer) || answer.status === 429) return { outcome: 'unreachable' }
 
-  const renewed = renewedTokens.safeParse(answer.body)
-  if (answer.status >= 400 || !renewed.success) return { outcome: 'lost' }
+  const renewed = isRecord(answer.body) ? readTokens(answer.body.data) : null
+  if (answer.status >= 400 || !renewed) return { outcome: 'lost' }
 
   // Somebody signed out, or in as another person, while the answer travelled: their word is the later one.
   const now = readStoredSession(parts.storage)
   if (now.refreshToken !== stored.refreshToken) {
     return now.token ? { outcome: 'renewed', token: now.token } : { outcome: 'lost' }
   }
-  const { accessToken, refreshToken } = renewed.data.data
+  const { accessToken, refreshToken } = renewed
   writeStoredSession(parts.storage, { token: accessToken, refreshToken })
   return { outcome: 'renewed', token: accessToken }
 }

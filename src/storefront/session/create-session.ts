@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import type { ApiFailure, ApiResult } from '../http/api-result'
 import type { Api, SessionEnd, WhenSessionEnds } from '../http/create-api'
+import { isRecord } from '../http/send'
+import { anything, shapeOf } from '../http/shape'
 import { clearStoredSession, readStoredSession, writeStoredSession } from '../http/stored-session'
 import type { KeyValueStorage } from '../state/key-value-storage'
 import { type Observable, observable } from '../state/observable'
@@ -97,7 +98,7 @@ export function createSession({ api, storage }: SessionParts): Session {
           headers: { Authorization: `Bearer ${token}` },
           anonymous: true,
         },
-        z.unknown(),
+        anything,
       )
     },
     end: leave,
@@ -109,7 +110,7 @@ export function createSession({ api, storage }: SessionParts): Session {
   }
 }
 
-const profileAnswer = z.object({ data: z.unknown() })
+const profileAnswer = shapeOf((answer) => (isRecord(answer) ? { data: answer.data } : null))
 
 function hasTokens(storage: KeyValueStorage): boolean {
   const { token, refreshToken } = readStoredSession(storage)

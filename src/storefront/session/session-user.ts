@@ -1,19 +1,17 @@
-import * as z from 'zod/mini'
 import { type PublicUser, toPublicUser } from '@/src/domain/users/public-user'
+import { isRecord } from '../http/send'
 
 export type SessionUser = PublicUser
 
-const text = z.optional(z.nullable(z.string()))
-
-const userLike = z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  firstname: text,
-  lastname: text,
-  email: text,
-})
-
 /** The user in an answer of the server, or null when there is none in it (Specification 3, User). */
 export function readSessionUser(value: unknown): SessionUser | null {
-  const read = userLike.safeParse(value)
-  return read.success ? toPublicUser(read.data) : null
+  if (!isRecord(value)) return null
+  const { id, firstname, lastname, email } = value
+  if (typeof id !== 'string' && typeof id !== 'number') return null
+  if (!isText(firstname) || !isText(lastname) || !isText(email)) return null
+  return toPublicUser({ ...value, id, firstname, lastname, email })
+}
+
+function isText(value: unknown): value is string | null | undefined {
+  return value === null || value === undefined || typeof value === 'string'
 }

@@ -1,31 +1,25 @@
-import * as z from 'zod/mini'
 import type { ApiFailure } from '../http/api-result'
 import { failed } from '../http/api-result'
+import { readTokens } from '../http/read-tokens'
 import { isRecord } from '../http/send'
+import { shapeOf } from '../http/shape'
 import type { StoredSession } from '../http/stored-session'
 import { readSessionUser, type SessionUser } from './session-user'
 
 /** What login and both registrations answer. Everything is checked by `readSignIn`, in the specified words. */
-export const signInAnswer = z.looseObject({})
-
-const complete = z.object({
-  user: z.looseObject({}),
-  tokens: z.object({
-    accessToken: z.string().check(z.minLength(1)),
-    refreshToken: z.string().check(z.minLength(1)),
-  }),
-  deviceId: z.optional(z.string()),
-})
+export const signInAnswer = shapeOf((answer) => (isRecord(answer) ? answer : null))
 
 export type SignIn = { user: SessionUser; stored: Pick<StoredSession, 'token' | 'refreshToken' | 'deviceId'> }
 
 /** The sign-in in an answer, or null when it lacks its tokens or its user. `deviceId` is the one that was sent. */
 export function readSignIn(answer: unknown, deviceId: string): SignIn | null {
-  const read = complete.safeParse(answer)
-  const user = read.success ? readSessionUser(read.data.user) : null
-  if (!read.success || !user) return null
-  const { accessToken, refreshToken } = read.data.tokens
-  return { user, stored: { token: accessToken, refreshToken, deviceId: read.data.deviceId || deviceId } }
+  if (!isRecord(answer)) return null
+  const user = readSessionUser(answer.user)
+  const tokens = readTokens(answer.tokens)
+  const given = answer.deviceId ?? ''
+  if (!user || !tokens || typeof given !== 'string') return null
+  const { accessToken, refreshToken } = tokens
+  return { user, stored: { token: accessToken, refreshToken, deviceId: given || deviceId } }
 }
 
 /** Specification 8, Auth: an answer without tokens. */
