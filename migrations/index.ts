@@ -1,9 +1,11 @@
 import * as initial from './20261120_140354_initial'
 import * as guards from './20261120_150000_guards'
 import * as passwordResets from './20261120_150744_password_resets'
+import * as refunds from './20261120_151403_refunds'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
   { up: guards.up, down: guards.down, name: '20261120_150000_guards' },
   { up: passwordResets.up, down: passwordResets.down, name: '20261120_150744_password_resets' },
+  { up: refunds.up, down: refunds.down, name: '20261120_151403_refunds' },
 ]

@@ -4,6 +4,7 @@ import { env } from '@/src/server/env'
 import { processPaymentEvents } from './payments/jobs/process-payment-events'
 import { sweepPayments } from './payments/jobs/sweep-payments'
 import { onSweeperWake } from './payments/jobs/wake-sweeper'
+import { sweepRefunds } from './refunds/jobs/sweep-refunds'
 
 /** Starts what settles payments without a visitor. Call it once per server process; `stop` waits for the round. */
 export function startCommerceJobs(payload: Payload): RunningJob {
@@ -13,6 +14,7 @@ export function startCommerceJobs(payload: Payload): RunningJob {
     run: async () => {
       await processPaymentEvents(payload)
       await sweepPayments(payload)
+      await sweepRefunds(payload)
     },
   })
   onSweeperWake(job.wake)

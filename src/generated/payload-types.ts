@@ -79,6 +79,7 @@ export interface Config {
     orders: Order;
     'payment-attempts': PaymentAttempt;
     'payment-events': PaymentEvent;
+    refunds: Refund;
     discounts: Discount;
     'discount-redemptions': DiscountRedemption;
     'user-products': UserProduct;
@@ -104,6 +105,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     'discount-redemptions': DiscountRedemptionsSelect<false> | DiscountRedemptionsSelect<true>;
     'user-products': UserProductsSelect<false> | UserProductsSelect<true>;
@@ -920,6 +922,59 @@ export interface PaymentEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  order: string | Order;
+  attempt: string | PaymentAttempt;
+  state: 'requested' | 'pending' | 'completed' | 'failed';
+  /**
+   * Who gave it back: staff here, or somebody at the provider (a reversal too).
+   */
+  origin: 'staff' | 'provider';
+  /**
+   * In cents: 4900 means $49.00.
+   */
+  amountCents: number;
+  /**
+   * How the amount is spread over the lines of the order.
+   */
+  lines?:
+    | {
+        orderLine: string;
+        /**
+         * In cents: 4900 means $49.00.
+         */
+        amountCents: number;
+        /**
+         * Neither yes nor no: access ends when the line is given back in full.
+         */
+        endAccess?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  reason: string;
+  actor?: (string | null) | User;
+  providerRefundId?: string | null;
+  requestKey?: string | null;
+  requestHash?: string | null;
+  /**
+   * Why it did not go through, or needs a look.
+   */
+  problem?: string | null;
+  /**
+   * Until then one worker talks to the provider about it.
+   */
+  leaseUntil?: string | null;
+  nextCheckAt?: string | null;
+  checks: number;
+  completedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discount-redemptions".
  */
 export interface DiscountRedemption {
@@ -1090,6 +1145,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payment-events';
         value: string | PaymentEvent;
+      } | null)
+    | ({
+        relationTo: 'refunds';
+        value: string | Refund;
       } | null)
     | ({
         relationTo: 'discounts';
@@ -1665,6 +1724,37 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   tries?: T;
   nextTryAt?: T;
   problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  order?: T;
+  attempt?: T;
+  state?: T;
+  origin?: T;
+  amountCents?: T;
+  lines?:
+    | T
+    | {
+        orderLine?: T;
+        amountCents?: T;
+        endAccess?: T;
+        id?: T;
+      };
+  reason?: T;
+  actor?: T;
+  providerRefundId?: T;
+  requestKey?: T;
+  requestHash?: T;
+  problem?: T;
+  leaseUntil?: T;
+  nextCheckAt?: T;
+  checks?: T;
+  completedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

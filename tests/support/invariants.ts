@@ -8,7 +8,8 @@ type Books = { database: TestDatabase; simulator: Simulator }
 /**
  * What must hold whatever happened (call it when no fault is under way):
  * money in our books is the money in PayPal's ledger (what a person must look at is known by its capture); an order is captured once, for its frozen total; access is there
- * exactly for what was paid; a paid order has one receipt; a code is used as often as orders hold or used it.
+ * exactly for what was paid and not given back; a paid order has one receipt, a refund one notice; a code is used as
+ * often as orders hold or used it. What went back in our books is what went back in PayPal's, refund by refund.
  */
 export async function expectBooksToBalance(shop: Books): Promise<void> {
   const ours = await shop.database.query<{ capture_id: string; amount: string; number: string }>(
@@ -20,14 +21,29 @@ export async function expectBooksToBalance(shop: Books): Promise<void> {
     `SELECT capture_id FROM payment_attempts WHERE state = 'needs-attention'`,
   )
   const isSetAside = new Set(setAside.map(({ capture_id }) => capture_id))
-  const ledger = (await shop.simulator.ledger())
+  const movements = await shop.simulator.ledger()
+  const ledger = movements
     .filter(({ type, captureId }) => type === 'capture' && !isSetAside.has(captureId))
     .map(({ captureId, amount, invoice_id }) => ({ capture_id: captureId, amount, number: invoice_id }))
     .sort((a, b) => (a.capture_id < b.capture_id ? -1 : 1))
   expect(ours, 'our captures are the captures of PayPal’s ledger').toEqual(ledger)
 
+  const givenBack = await shop.database.query<{ refund_id: string; capture_id: string; amount: string }>(
+    `SELECT r.provider_refund_id AS refund_id, a.capture_id, (r.amount_cents / 100)::numeric(12, 2)::text AS amount
+       FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+      WHERE r.state = 'completed' ORDER BY r.provider_refund_id`,
+  )
+  const wentBack = movements
+    .filter(({ type, captureId }) => type !== 'capture' && !isSetAside.has(captureId))
+    .map(({ refundId, captureId, amount }) => ({ refund_id: refundId, capture_id: captureId, amount }))
+    .sort((a, b) => ((a.refund_id ?? '') < (b.refund_id ?? '') ? -1 : 1))
+  expect(givenBack, 'our refunds are the refunds of PayPal’s ledger').toEqual(wentBack)
+
   expect(await none(shop, PAID_WITHOUT_ACCESS), 'every paid line is granted').toEqual([])
   expect(await none(shop, ACCESS_WITHOUT_PAYMENT), 'nothing unpaid is granted').toEqual([])
+  expect(await none(shop, ACCESS_AFTER_REFUND), 'a refund that ends access has ended it').toEqual([])
+  expect(await none(shop, REFUNDED_IN_PART), 'an order is refunded when all of it went back').toEqual([])
+  expect(await none(shop, NOTICES), 'every refund is told to the buyer once').toEqual([])
   expect(await none(shop, RECEIPTS), 'every paid order has exactly one receipt').toEqual([])
   expect(
     await none(shop, CODE_USES),
@@ -40,15 +56,36 @@ const none = (shop: Books, statement: string) => shop.database.query(statement)
 const PAID_WITHOUT_ACCESS = `
   SELECT o.number, l.title FROM orders o JOIN orders_lines l ON l._parent_id = o.id
    WHERE o.state = 'paid' AND NOT EXISTS (
-     SELECT 1 FROM user_products g WHERE g.order_id = o.id AND g.product_id = l.product_id AND g.state = 'active')`
+     SELECT 1 FROM user_products g WHERE g.order_id = o.id AND g.product_id = l.product_id AND g.state = 'active')
+   AND NOT EXISTS (SELECT 1 FROM refunds_lines p JOIN refunds r ON r.id = p._parent_id
+                    WHERE p.order_line = l.id AND r.state = 'completed' AND p.end_access)`
 
 const ACCESS_WITHOUT_PAYMENT = `
   SELECT g.id FROM user_products g JOIN orders o ON o.id = g.order_id
-   WHERE g.source = 'order' AND g.state = 'active' AND o.state <> 'paid'`
+   WHERE g.source = 'order' AND g.state = 'active' AND o.state <> 'paid'
+     AND NOT (o.state = 'refunded' AND EXISTS (
+       SELECT 1 FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line AND l.product_id = g.product_id
+        WHERE l._parent_id = o.id AND p.end_access = false))`
+
+const ACCESS_AFTER_REFUND = `
+  SELECT o.number, l.title FROM refunds r JOIN refunds_lines p ON p._parent_id = r.id
+    JOIN orders o ON o.id = r.order_id JOIN orders_lines l ON l.id = p.order_line
+    JOIN user_products g ON g.order_id = o.id AND g.product_id = l.product_id
+   WHERE r.state = 'completed' AND p.end_access AND g.state = 'active'`
+
+const REFUNDED_IN_PART = `
+  SELECT o.number FROM orders o
+   WHERE (o.state = 'refunded') <> (o.total_cents > 0 AND o.total_cents = (
+     SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.order_id = o.id AND r.state = 'completed'))`
+
+const NOTICES = `
+  SELECT r.id FROM refunds r
+   WHERE (r.state = 'completed' AND r.reason <> 'Reversed by the payment provider')
+      <> ((SELECT count(*) FROM email_outbox m WHERE m.dedupe_key = 'refund-notice:' || r.id::text) = 1)`
 
 const RECEIPTS = `
   SELECT o.number FROM orders o
-   WHERE (o.state = 'paid') <> ((SELECT count(*) FROM email_outbox m
+   WHERE (o.state IN ('paid', 'refunded')) <> ((SELECT count(*) FROM email_outbox m
            WHERE m.dedupe_key = 'order-receipt:' || o.id::text) = 1)`
 
 // The demo's USEDUP comes used up: nobody used it.

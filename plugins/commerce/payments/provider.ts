@@ -37,6 +37,25 @@ export type PaymentIntent = {
   brandName: string
 }
 
+/** What the outside world said about money going back: facts only, judged in `settleRefund`. */
+export type RefundReport = {
+  /** gone: the provider shows no such refund. unknown: nobody can say, ask again with the same key. */
+  outcome: 'completed' | 'pending' | 'failed' | 'gone' | 'unknown'
+  /** The provider's own word, for people. */
+  status: string
+  providerRefundId?: string
+  amountCents?: number
+  currency?: string
+  /** Our refund's id, or our attempt's when somebody refunded at the provider. */
+  customId?: string
+  problem?: string
+}
+
+export type RefundWork = { captureId: string; refundId: string; amountCents: number; currency: string }
+
+/** How much of a captured payment went back, as far as the payment itself tells. */
+export type CaptureLook = 'untouched' | 'partly given back' | 'given back' | 'unknown'
+
 /** A way to be paid through somebody else. It reports and writes nothing of ours. */
 export interface PaymentProvider {
   /** Asks for a way to pay. Asking again for the same attempt gives the same one. */
@@ -45,4 +64,10 @@ export interface PaymentProvider {
   capture(payment: { providerOrderId: string; attemptId: string; captureTry: number }): Promise<PaymentReport>
   /** Asks what became of it. Changes nothing; safe to call any number of times. */
   look(providerOrderId: string): Promise<PaymentReport>
+  /** Gives money back. The same refund never gives it back twice. */
+  refund(work: RefundWork): Promise<RefundReport>
+  /** Asks what became of a refund, by the provider's own id. */
+  lookAtRefund(providerRefundId: string): Promise<RefundReport>
+  /** Asks whether anything of a captured payment was given back. */
+  lookAtCapture(captureId: string): Promise<CaptureLook>
 }

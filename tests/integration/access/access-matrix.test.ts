@@ -38,10 +38,14 @@ beforeAll(async () => {
     INSERT INTO discount_redemptions (discount_id, order_id, user_id, state, amount_cents)
       SELECT (SELECT id FROM discounts), o.id, o.user_id, 'released', 0 FROM orders o LIMIT 1;
     INSERT INTO payment_events (provider, event_id, type, body) VALUES ('paypal', 'WH-1', 'X', '{}');
+    INSERT INTO refunds (order_id, attempt_id, state, origin, amount_cents, reason)
+      SELECT order_id, id, 'failed', 'staff', 100, 'Too late' FROM payment_attempts LIMIT 1;
     INSERT INTO pages (title, slug, _status) VALUES ('A page', 'a-page', 'published');
     INSERT INTO resources (title, summary, slug, published_at, body, _status)
       VALUES ('R', 'S', 'r', now(), '${JSON.stringify(richText('Words'))}', 'published');
     INSERT INTO media (alt) VALUES ('A picture');
+    INSERT INTO password_resets (user_id, purpose, token_hash, expires_at)
+      VALUES ('${customer.id}', 'reset', 'hash', now());
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
     INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
     INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)

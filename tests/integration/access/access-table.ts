@@ -52,6 +52,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'discount-redemptions': BOOKS,
   'payment-attempts': BOOKS,
   'payment-events': BOOKS,
+  refunds: BOOKS,
   'email-outbox': BOOKS,
   'activity-log': BOOKS,
   sessions: SEALED,

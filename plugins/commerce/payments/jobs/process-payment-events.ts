@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
+import { isRefundEvent } from '@/src/domain/refunds/refund-event'
 import { pool } from '@/src/server/db/transaction'
+import { actOnRefundEvent } from '../../refunds/operations/act-on-refund-event'
 import { reconcilePayment } from '../operations/reconcile-payment'
 
-type Event = { id: string; type: string; provider_order_id: string | null; tries: number }
+type Event = { id: string; type: string; provider_order_id: string | null; body: unknown; tries: number }
 
 const BATCH = 20
 
@@ -30,7 +32,7 @@ async function lease(payload: Payload): Promise<Event[]> {
               next_try_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(tries, 10)))
       WHERE id IN (SELECT id FROM payment_events WHERE processed_at IS NULL AND next_try_at <= now()
                     ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id, type, provider_order_id, tries::int`,
+      RETURNING id, type, provider_order_id, body, tries::int`,
   })
   return rows
 }
@@ -38,6 +40,7 @@ async function lease(payload: Payload): Promise<Event[]> {
 async function act(payload: Payload, event: Event): Promise<void> {
   try {
     if (event.type === 'CHECKOUT.ORDER.APPROVED') await captureSoon(payload, event)
+    else if (isRefundEvent(event.type)) await actOnRefundEvent(payload, event.type, event.body)
     else if (event.provider_order_id) await reconcileOrder(payload, event.provider_order_id)
     await markProcessed(payload, event, null)
   } catch (error) {

@@ -3,6 +3,8 @@ import type { PaymentProvider } from '../../provider'
 import { captureOrder } from './capture-order'
 import { createOrder } from './create-order'
 import { lookAtOrder } from './look-at-order'
+import { lookAtCapture, lookAtRefund } from './look-at-refund'
+import { refundCapture } from './refund-capture'
 import { paypalSettings } from './settings'
 
 /** PayPal, for cards and PayPal accounts alike; null while it is not configured. */
@@ -14,5 +16,8 @@ export function paypalProvider(payload: Payload): PaymentProvider | null {
     start: (intent) => createOrder(context, intent),
     capture: (payment) => captureOrder(context, payment),
     look: (providerOrderId) => lookAtOrder(context, providerOrderId),
+    refund: (work) => refundCapture(context, work),
+    lookAtRefund: (providerRefundId) => lookAtRefund(context, providerRefundId),
+    lookAtCapture: (captureId) => lookAtCapture(context, captureId),
   }
 }

@@ -1,0 +1,20 @@
+import { isPermitted } from '@/src/domain/roles/roles'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { cancelOrder } from '../operations/cancel-order'
+import { orderIdOf } from './order-id-of'
+
+/**
+ * `POST /payments/orders/{orderId}/cancel` (specification 7): calls an unpaid order off. The buyer's own order, or any
+ * for staff; somebody else's is not there (404). 409 `ORDER_NOT_OPEN` when money came or is on its way. Again: the same
+ * answer.
+ */
+export const cancel = defineEndpoint({
+  method: 'post',
+  path: '/payments/orders/:orderId/cancel',
+  access: 'signed-in',
+  handler: async ({ req, params, user }) => {
+    const orderId = orderIdOf(params)
+    await cancelOrder(req.payload, { orderId, actor: user.id, isStaff: isPermitted(user.role, 'admin') })
+    return { success: true, orderId, status: 'CANCELLED' }
+  },
+})

@@ -1,0 +1,24 @@
+import type { Refund } from '@paypal/paypal-server-sdk'
+import { parseDollars } from '@/src/domain/money/money'
+import type { RefundReport } from '../../provider'
+
+const OUTCOMES: Record<string, RefundReport['outcome']> = {
+  COMPLETED: 'completed',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+}
+
+/** What a PayPal refund says, as a report. A word we do not know is never "completed". */
+export function readRefund(refund: Refund): RefundReport {
+  const { amount, status, statusDetails, id, customId } = refund
+  return {
+    outcome: OUTCOMES[String(status)] ?? 'unknown',
+    status: String(status ?? 'UNKNOWN'),
+    providerRefundId: id,
+    amountCents: amount ? (parseDollars(amount.value) ?? undefined) : undefined,
+    currency: amount?.currencyCode,
+    customId,
+    problem: statusDetails?.reason,
+  }
+}

@@ -1,0 +1,42 @@
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { toDollars } from '@/src/domain/money/money'
+import { refundRequestSchema } from '@/src/domain/refunds/refund-request'
+import { defineEndpoint, json } from '@/src/server/endpoint'
+import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { requestRefund } from '../operations/request-refund'
+import type { Refund } from '../operations/send-refund'
+
+/**
+ * `POST /payments/orders/{orderId}/refund`, staff only: `{ lines?, amount?, reason, endAccess? }`. 200 the money is back,
+ * 202 on its way or being confirmed, 409 `REFUND_NOT_POSSIBLE`, 422 `REFUND_TOO_LARGE`.
+ * Optional header `Idempotency-Key`: same key, same refund.
+ */
+export const refundOrder = defineEndpoint({
+  method: 'post',
+  path: '/payments/orders/:orderId/refund',
+  access: 'staff',
+  input: refundRequestSchema,
+  handler: async ({ input: wish, req, params, user }) => {
+    const requestKey = req.headers.get('Idempotency-Key')
+    if (requestKey !== null && !/^[\x21-\x7e]{1,100}$/.test(requestKey)) {
+      const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]
+      throw new DomainError('VALIDATION_ERROR', { details: { errors } })
+    }
+    const orderId = orderIdOf(params)
+    return refundReply(await requestRefund(req.payload, { orderId, wish, actor: user.id, requestKey }))
+  },
+})
+
+function refundReply({ id, state, amountCents, currency, orderState, problem }: Refund): Response {
+  if (state === 'failed') throw new DomainError('REFUND_NOT_POSSIBLE', { details: { reason: problem } })
+  const isDone = state === 'completed'
+  return json(isDone ? 200 : 202, {
+    success: true,
+    refundId: id,
+    status: isDone ? 'COMPLETED' : 'PENDING',
+    amount: toDollars(amountCents),
+    currency,
+    orderStatus: orderState.toUpperCase(),
+    message: isDone ? 'The refund went through.' : 'The refund is being confirmed.',
+  })
+}

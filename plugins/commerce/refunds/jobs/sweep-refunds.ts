@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import type { RefundState } from '@/src/domain/refunds/refund-state'
+import { pool } from '@/src/server/db/transaction'
+import { requirePayPal } from '../../payments/providers/require-paypal'
+import { sendRefund } from '../operations/send-refund'
+import { settleRefund } from '../operations/settle-refund'
+
+type Due = { id: string; state: RefundState; provider_refund_id: string | null }
+
+const BATCH = 20
+
+/**
+ * Finishes refunds a crash or a lost answer left open: those nobody knows the outcome of are asked for again with the
+ * same key, those on their way are looked at. Safe in any number of processes. Returns how many it saw.
+ */
+export async function sweepRefunds(payload: Payload): Promise<number> {
+  let seen = 0
+  for (;;) {
+    const due = await takeDue(payload)
+    for (const refund of due) await look(payload, refund)
+    seen += due.length
+    if (due.length < BATCH) return seen
+  }
+}
+
+/**
+ * Each look doubles the wait for the next, from 5 minutes to 5 hours. PayPal forgets our key after 45 days and would
+ * then give the money back twice: a refund asked for 40 days ago waits for a person.
+ */
+async function takeDue(payload: Payload): Promise<Due[]> {
+  const { rows } = await pool(payload).query<Due>(
+    `UPDATE refunds
+        SET checks = checks + 1, next_check_at = now() + interval '5 minutes' * power(2, least(checks, 6)), updated_at = now()
+      WHERE id IN (SELECT id FROM refunds
+                    WHERE state IN ('requested', 'pending') AND next_check_at <= now()
+                      AND (lease_until IS NULL OR lease_until <= now())
+                      AND (state = 'pending' OR created_at > now() - interval '40 days')
+                    ORDER BY next_check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING id, state, provider_refund_id`,
+  )
+  return rows
+}
+
+async function look(payload: Payload, { id, state, provider_refund_id }: Due): Promise<void> {
+  try {
+    if (state === 'requested') await sendRefund(payload, id)
+    else if (provider_refund_id) {
+      const report = await requirePayPal(payload).lookAtRefund(provider_refund_id)
+      await settleRefund(payload, id, report)
+    }
+  } catch (err) {
+    payload.logger.error({ err, msg: 'could not finish a refund', refund: id })
+  }
+}

@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { judgeRefund } from '@/src/domain/refunds/judge-refund'
+import { moveRefund, type RefundState } from '@/src/domain/refunds/refund-state'
+import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import type { RefundReport } from '../../payments/provider'
+import { completeRefund } from './complete-refund'
+import { type LockedPayment, lockPayment } from './lock-payment'
+
+/**
+ * The one door through which a refund changes: the call of staff, the provider's message and the sweeper come through
+ * here with a report of what the provider said. One transaction, under the lock of the payment: the refund moves, and
+ * when the money is back, access ends as asked, the order is refunded when nothing is left of it, and the buyer is
+ * told. The same news again changes nothing.
+ */
+export async function settleRefund(
+  payload: Payload,
+  refundId: string,
+  report: RefundReport,
+): Promise<RefundState> {
+  const state = await inTransaction(payload, async (sql) => {
+    const { rows } = await sql.query<{ attempt_id: string }>('SELECT attempt_id FROM refunds WHERE id = $1', [
+      refundId,
+    ])
+    if (!rows[0]) throw new Error(`no refund ${refundId}`)
+    return settleLocked(sql, await lockPayment(sql, rows[0].attempt_id), {
+      refundId,
+      report,
+      isReversal: false,
+    })
+  })
+  wakeOutbox()
+  return state
+}
+
+type News = { refundId: string; report: RefundReport; isReversal: boolean }
+
+/** The same, for who holds the lock of the payment already. */
+export async function settleLocked(
+  sql: Sql,
+  payment: LockedPayment,
+  { refundId, report, isReversal }: News,
+): Promise<RefundState> {
+  const refund = await read(sql, refundId)
+  const expected = { amountCents: refund.amountCents, currency: payment.currency }
+  const { state: judged, problem } = judgeRefund(expected, report)
+  const to = judged ?? refund.state
+  const move = moveRefund(refund.state, to)
+  if (judged === null) await postpone(sql, refundId, problem)
+  if (move !== 'moved') return refund.state
+  await store(sql, { refundId, state: to, report, problem })
+  await logActivity(sql, {
+    action: `refund ${to}`,
+    by: 'provider',
+    user: payment.userId,
+    order: payment.orderId,
+    details: { refund: refundId, amountCents: refund.amountCents, status: report.status, problem },
+  })
+  if (to === 'completed')
+    await completeRefund(sql, payment, { id: refundId, reason: refund.reason, isReversal })
+  return to
+}
+
+async function read(sql: Sql, refundId: string) {
+  const { rows } = await sql.query<{ state: RefundState; amountCents: number; reason: string }>(
+    'SELECT state, amount_cents::int AS "amountCents", reason FROM refunds WHERE id = $1 FOR UPDATE',
+    [refundId],
+  )
+  if (!rows[0]) throw new Error(`no refund ${refundId}`)
+  return rows[0]
+}
+
+type Change = { refundId: string; state: RefundState; report: RefundReport; problem: string | undefined }
+
+/** A refund on its way is looked at by the sweeper until it has arrived; one that is over never is. */
+async function store(sql: Sql, { refundId, state, report, problem }: Change): Promise<void> {
+  await sql.query(
+    `UPDATE refunds SET state = $2::text::enum_refunds_state, provider_refund_id = coalesce(provider_refund_id, $3),
+            problem = $4, lease_until = NULL, updated_at = now(),
+            next_check_at = CASE WHEN $2::text = 'pending' THEN now() + interval '10 minutes' END,
+            completed_at = CASE WHEN $2::text = 'completed' THEN now() END
+      WHERE id = $1`,
+    [
+      refundId,
+      state,
+      report.providerRefundId ?? null,
+      (problem ?? report.problem ?? null)?.slice(0, 500) ?? null,
+    ],
+  )
+}
+
+/** Nobody could say: it is asked about after 2, 5, 15 and 60 seconds, then minutes. */
+async function postpone(sql: Sql, refundId: string, problem: string | undefined): Promise<void> {
+  await sql.query(
+    `UPDATE refunds SET problem = $2, lease_until = NULL, checks = checks + 1, updated_at = now(),
+            next_check_at = now() + make_interval(secs => (ARRAY[2, 5, 15, 60, 300, 900])[least(checks::int, 5) + 1])
+      WHERE id = $1 AND state IN ('requested', 'pending')`,
+    [refundId, problem ?? null],
+  )
+}

@@ -1,0 +1,18 @@
+import type { Sql } from '@/src/server/db/transaction'
+
+/**
+ * Ends what some lines of an order gave, in the caller's transaction. Access to the same program from another source
+ * (another order, a grant by staff) is left alone. Ending twice changes nothing.
+ */
+export async function endUserProducts(
+  sql: Sql,
+  { orderId, lineIds, reason }: { orderId: string; lineIds: string[]; reason: string },
+): Promise<void> {
+  await sql.query(
+    `UPDATE user_products g SET state = 'ended', ended_at = now(), end_reason = $3, updated_at = now()
+       FROM orders_lines l
+      WHERE l._parent_id = $1 AND l.id = ANY($2::text[]) AND g.order_id = $1 AND g.product_id = l.product_id
+        AND g.source = 'order' AND g.state = 'active'`,
+    [orderId, lineIds, reason],
+  )
+}
