@@ -102,18 +102,26 @@ describe('Readings, Payments: the same refund is given once', () => {
     expect(await wentBack(captureId)).toEqual(['49.00'])
   })
 
-  it('does not ask again after 40 days: PayPal would not know the key any more', async () => {
+  it('does not ask again after 40 days, when PayPal may not know the key any more, and tells staff once', async () => {
     const { orderId, captureId } = await paidOrder(shop, await person(shop), [await shop.product()])
     await shop.simulator.fault({ on: 'refund', fault: 'drop-before-work' })
-    await refund(shop, admin, orderId)
+    await refund(shop, admin, orderId, {}, { 'Idempotency-Key': 'old' })
     await shop.database.query(
       `UPDATE refunds SET created_at = now() - interval '41 days' WHERE order_id = $1`,
       [orderId],
     )
-    await letTimePass()
-    await sweepRefunds(shop.payload)
+    for (const _ of [1, 2]) {
+      await letTimePass()
+      await sweepRefunds(shop.payload)
+    }
+    expect((await refund(shop, admin, orderId, {}, { 'Idempotency-Key': 'old' })).status).toBe(202)
     expect(await wentBack(captureId)).toEqual([])
     expect(await refundsOf(shop, orderId)).toMatchObject([{ state: 'requested' }])
+    const told = await shop.database.query(
+      `SELECT 1 FROM activity_log WHERE order_id = $1 AND action = 'needs attention'`,
+      [orderId],
+    )
+    expect(told).toHaveLength(1)
   })
 })
 

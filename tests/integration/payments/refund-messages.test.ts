@@ -163,11 +163,12 @@ describe('Readings, Payments: refunds made at PayPal', () => {
 
   it('takes the message again later while PayPal cannot be asked', async () => {
     const { orderId, captureId } = await paidOrder(shop, await person(shop), [await shop.product()])
-    await shop.simulator.fault({ on: 'get-refund', fault: 'fail', status: 503 })
+    await shop.simulator.fault({ on: 'get-refund', fault: 'fail', status: 503, times: 0 })
     await refundAtPayPal(captureId)
     const ids = await storedAbout(captureId, REFUNDED)
     await processPaymentEvents(shop.payload)
     expect(await refundsOf(shop, orderId)).toEqual([])
+    await shop.simulator.control('DELETE', '/faults')
     await shop.database.query('UPDATE payment_events SET next_try_at = now() WHERE id = ANY($1::uuid[])', [
       ids,
     ])
@@ -230,7 +231,7 @@ describe('Readings, Payments: reversals', () => {
 
   it('is believed by the payment when PayPal shows no refund of that name', async () => {
     const { orderId, captureId } = await paidOrder(shop, await person(shop), [await shop.product()])
-    await shop.simulator.fault({ on: 'get-refund', fault: 'refuse', issue: 'INVALID_RESOURCE_ID' })
+    await shop.simulator.fault({ on: 'get-refund', fault: 'refuse', issue: 'INVALID_RESOURCE_ID', times: 0 })
     await shop.simulator.control('POST', `/captures/${captureId}/reverse`)
     await storedAbout(captureId, REVERSED)
     await processPaymentEvents(shop.payload)

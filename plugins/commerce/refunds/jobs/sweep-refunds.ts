@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
-import { pool } from '@/src/server/db/transaction'
+import { inTransaction, pool } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
 import { requirePayPal } from '../../payments/providers/require-paypal'
-import { sendRefund } from '../operations/send-refund'
+import { ASKED_FOR_DAYS, sendRefund } from '../operations/send-refund'
 import { settleRefund } from '../operations/settle-refund'
 
 type Due = { id: string; state: RefundState; provider_refund_id: string | null }
@@ -14,6 +15,7 @@ const BATCH = 20
  * same key, those on their way are looked at. Safe in any number of processes. Returns how many it saw.
  */
 export async function sweepRefunds(payload: Payload): Promise<number> {
+  await handOver(payload)
   let seen = 0
   for (;;) {
     const due = await takeDue(payload)
@@ -23,10 +25,23 @@ export async function sweepRefunds(payload: Payload): Promise<number> {
   }
 }
 
-/**
- * Each look doubles the wait for the next, from 5 minutes to 5 hours. PayPal forgets our key after 45 days and would
- * then give the money back twice: a refund asked for 40 days ago waits for a person.
- */
+/** Refunds that got no answer for too long to ask again safely wait for a person, who is told once. */
+async function handOver(payload: Payload): Promise<void> {
+  await inTransaction(payload, async (sql) => {
+    const { rows } = await sql.query<{ id: string; order_id: string }>(
+      `UPDATE refunds SET next_check_at = NULL, updated_at = now(), problem = 'No answer for too long: look at PayPal.'
+        WHERE state = 'requested' AND next_check_at <= now() AND created_at <= now() - make_interval(days => $1)
+        RETURNING id, order_id`,
+      [ASKED_FOR_DAYS],
+    )
+    for (const { id, order_id: order } of rows) {
+      const details = { what: 'refund without an answer', refund: id }
+      await logActivity(sql, { action: 'needs attention', by: 'system', order, details })
+    }
+  })
+}
+
+/** Each look doubles the wait for the next, from 5 minutes to 5 hours. */
 async function takeDue(payload: Payload): Promise<Due[]> {
   const { rows } = await pool(payload).query<Due>(
     `UPDATE refunds
@@ -34,7 +49,6 @@ async function takeDue(payload: Payload): Promise<Due[]> {
       WHERE id IN (SELECT id FROM refunds
                     WHERE state IN ('requested', 'pending') AND next_check_at <= now()
                       AND (lease_until IS NULL OR lease_until <= now())
-                      AND (state = 'pending' OR created_at > now() - interval '40 days')
                     ORDER BY next_check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, state, provider_refund_id`,
   )

@@ -19,6 +19,9 @@ export type Refund = {
 /** Longer than one call to the provider may take, so that a lease that ran out means a worker that died. */
 const LEASE_SECONDS = 20
 
+/** PayPal forgets our key after 45 days, and would then give the money back a second time. */
+export const ASKED_FOR_DAYS = 40
+
 /**
  * Asks the provider for a refund that is written down and settles what came of it. Asking again for the same refund
  * uses the same key. Any number of callers at once: one asks, the others wait for its outcome (up to eight seconds)
@@ -38,9 +41,9 @@ async function claim(payload: Payload, refundId: string): Promise<RefundWork | n
             next_check_at = now() + make_interval(secs => $2)
        FROM payment_attempts a
       WHERE r.id = $1 AND a.id = r.attempt_id AND r.state = 'requested' AND r.origin = 'staff'
-        AND (r.lease_until IS NULL OR r.lease_until <= now())
+        AND (r.lease_until IS NULL OR r.lease_until <= now()) AND r.created_at > now() - make_interval(days => $3)
       RETURNING r.id AS "refundId", a.capture_id AS "captureId", r.amount_cents::int AS "amountCents", a.currency`,
-    [refundId, LEASE_SECONDS],
+    [refundId, LEASE_SECONDS, ASKED_FOR_DAYS],
   )
   return rows[0] ?? null
 }
