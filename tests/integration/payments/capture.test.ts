@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
+import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { expectBooksToBalance } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { type Shop, startShop } from '../../support/shop'
@@ -36,13 +38,21 @@ describe('Specification 7, POST /payments/capture', () => {
     expect(more).toEqual([])
   })
 
-  it('gives 20 parallel captures of one payment one answer, one capture, one grant and one receipt', async () => {
+  it('gives 20 parallel captures, a webhook in the middle and the page reloaded, one answer, grant and receipt', async () => {
     const buyer = await shop.customer()
     const program = await shop.product()
-    const { token } = await approvedOrder(shop, buyer, [program])
+    const { token, orderId } = await approvedOrder(shop, buyer, [program])
+    const message = { id: `WH-${token}`, event_type: 'CHECKOUT.ORDER.COMPLETED', resource: { id: token } }
+    const ten = () => Array.from({ length: 10 }, () => capture(shop, buyer, token))
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => capture(shop, buyer, token)))
+    const first = ten()
+    const webhook = storePaymentEvent(shop.payload, message).then(() => processPaymentEvents(shop.payload))
+    const reload = details(shop, buyer, token)
+    const answers = await Promise.all([...first, ...ten()])
+    await webhook
 
+    expect((await reload).body).toMatchObject({ status: 'COMPLETED', orderId })
+    expect(await owned(shop, buyer)).toEqual([program.id])
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect((await shop.simulator.ledger()).filter(({ orderId }) => orderId === token)).toHaveLength(1)
