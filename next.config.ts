@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { securityHeaders } from './src/server/security-headers'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -11,31 +12,34 @@ const config: NextConfig = {
   // The build's cache on disk takes longer to write than it ever saves: a build starts from a clean folder.
   experimental: { strictRouteTypes: true, turbopackFileSystemCacheForBuild: false },
   images: { unoptimized: true },
-  serverExternalPackages: ['@paypal/paypal-server-sdk', 'nodemailer', 'country-state-city'],
+  serverExternalPackages: [
+    '@paypal/paypal-server-sdk',
+    'nodemailer',
+    'country-state-city',
+    'pdfkit',
+    'rate-limiter-flexible',
+  ],
   redirects: async () => [
     { source: '/my-programs', destination: '/profile', permanent: false },
     { source: '/payment-success', destination: '/payment/success', permanent: false },
     { source: '/payment-cancel', destination: '/payment/cancel', permanent: false },
     { source: '/admin', destination: '/manage-website', permanent: false },
-    { source: '/user-management', destination: '/manage-website/collections/users', permanent: false },
-    { source: '/system-settings', destination: '/manage-website/globals/system-settings', permanent: false },
-  ],
-  headers: async () => [
+    // One sign-in for all, with its second step; Payload's own cannot ask for a code.
     {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-      ],
+      source: '/manage-website/login',
+      has: [{ type: 'query', key: 'redirect' }],
+      destination: '/login',
+      permanent: false,
     },
-    {
-      // Their addresses carry a token or somebody's e-mail address, and are nobody else's business.
-      source:
-        '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user)',
-      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
-    },
+    { source: '/manage-website/login', destination: '/login?redirect=/manage-website', permanent: false },
+    { source: '/manage-website/forgot', destination: '/forgot-password', permanent: false },
   ],
+  headers: async () =>
+    securityHeaders({
+      siteUrl: process.env.SITE_URL,
+      apiUrl: process.env.NEXT_PUBLIC_API_URL,
+      isDevelopment: process.env.NODE_ENV !== 'production',
+    }),
 }
 
 export default withPayload(config)
