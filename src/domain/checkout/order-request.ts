@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { billingAddressSchema } from '../billing/billing-address-schema'
 import { normaliseCode } from '../discounts/normalise-code'
 import type { PlaceLookup } from '../geo/place'
+import { invoiceDetailsSchema } from '../invoices/invoice-details-schema'
 import { CURRENCY, parseDollars, toDollars } from '../money/money'
 import { CHECKOUT_MESSAGES } from './checkout-messages'
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from './payment-methods'
@@ -33,6 +34,7 @@ export function orderRequestSchema(places: PlaceLookup) {
           .max(MAX_ORDER_LINES, `An order can have at most ${MAX_ORDER_LINES} products`),
         billingAddress: billingAddressSchema(places),
         discountCode: z.string().max(64).nullish(),
+        invoiceDetails: invoiceDetailsSchema.nullish().transform((details) => details ?? undefined),
       }),
     )
     .transform(({ products, currency: _currency, discountCode, paymentMethod, ...rest }) => ({

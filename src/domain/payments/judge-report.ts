@@ -1,3 +1,4 @@
+import { isSomebodyElse, type Payee } from './payee'
 import type { PaymentState } from './payment-state'
 
 /** The part of a provider's report that decides. */
@@ -14,14 +15,16 @@ export interface ReportedPayment {
   readonly amountCents?: number | undefined
   readonly currency?: string | undefined
   readonly attemptId?: string | undefined
+  readonly payee?: Payee | undefined
   readonly problem?: string | undefined
 }
 
-/** Our own row: amount and currency were frozen when the attempt was made. */
+/** Our own row: amount and currency were frozen when the attempt was made, the payee when the provider took it on. */
 export interface ExpectedPayment {
   readonly id: string
   readonly amountCents: number
   readonly currency: string
+  readonly payee?: Payee | null | undefined
 }
 
 /** `null`: nothing is known that could move the attempt. */
@@ -32,7 +35,7 @@ export interface Judgement {
 
 /**
  * What a report means for an attempt. Money counts only when amount, currency and our own mark on it are ours to the
- * cent; anything else is looked at by a person and grants nothing.
+ * cent, and nobody else got it; anything else is looked at by a person and grants nothing.
  */
 export function judgeReport(expected: ExpectedPayment, report: ReportedPayment): Judgement {
   if (report.outcome === 'captured') {
@@ -60,5 +63,7 @@ function mismatch(expected: ExpectedPayment, report: ReportedPayment): string | 
   }
   if (report.attemptId !== expected.id)
     return `marked as ${report.attemptId ?? 'nobody’s'} instead of ${expected.id}`
+  if (isSomebodyElse(expected.payee, report.payee))
+    return `paid to ${report.payee?.merchantId ?? report.payee?.email} instead of us`
   return undefined
 }

@@ -32,6 +32,12 @@ export const refundRequestSchema = z
   })
   .transform(({ amount, ...rest }) => ({ ...rest, amountCents: amount }))
 
+/** The same for a preview, which is asked for before anybody has said why. */
+export const refundPreviewSchema = z.preprocess(
+  (body) => (typeof body === 'object' && body !== null ? { ...body, reason: 'Preview' } : body),
+  refundRequestSchema,
+)
+
 export type RefundRequest = {
   lines?: { id: string; amountCents?: number | undefined; endAccess?: boolean | undefined }[] | undefined
   amountCents?: number | undefined

@@ -26,6 +26,21 @@ describe('Specification 4, Checkout: what a report of a payment means', () => {
     expect(judgeReport(expected, { ...captured, ...changes })).toEqual({ state: 'needs-attention', problem })
   })
 
+  it('is looked at by a person when somebody else got it, by account number or else by address', () => {
+    const us = { merchantId: 'OURMERCHANT01', email: 'Shop@example.com' }
+    const judge = (payee: ReportedPayment['payee'], known: typeof us | null = us) =>
+      judgeReport({ ...expected, payee: known }, { ...captured, payee })
+    expect(judge({ merchantId: 'STRANGERMERCH' })).toEqual({
+      state: 'needs-attention',
+      problem: 'paid to STRANGERMERCH instead of us',
+    })
+    expect(judge({ email: 'stranger@example.com' }).state).toBe('needs-attention')
+    expect(judge({ merchantId: 'OURMERCHANT01', email: 'renamed@example.com' }).state).toBe('captured')
+    expect(judge({ email: 'shop@EXAMPLE.com' }).state).toBe('captured')
+    for (const silent of [undefined, {}]) expect(judge(silent).state, 'nothing is said').toBe('captured')
+    expect(judge({ merchantId: 'STRANGERMERCH' }, null).state, 'nothing is known').toBe('captured')
+  })
+
   it.each([
     ['pending', 'pending'],
     ['declined', 'declined'],

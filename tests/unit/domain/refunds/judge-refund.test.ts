@@ -3,7 +3,7 @@ import { judgeRefund } from '@/src/domain/refunds/judge-refund'
 
 const expected = { amountCents: 4900, currency: 'CAD' }
 
-describe('Readings, Payments: what a report about a refund means', () => {
+describe('Payments: what a report about a refund means', () => {
   it.each(['completed', 'pending'] as const)('believes %s for our amount to the cent', (outcome) => {
     expect(judgeRefund(expected, { outcome, amountCents: 4900, currency: 'CAD' })).toEqual({ state: outcome })
   })

@@ -11,7 +11,7 @@ const resource = {
   ],
 }
 
-describe('Readings, Payments: messages about money going back', () => {
+describe('Payments: messages about money going back', () => {
   it('finds the refund, and the payment it was taken from in the link `up`', () => {
     expect(readRefundEvent('PAYMENT.CAPTURE.REFUNDED', { resource })).toEqual({
       isReversal: false,

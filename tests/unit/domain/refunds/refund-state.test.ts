@@ -14,7 +14,7 @@ const PAIRS = REFUND_STATES.flatMap((from) =>
   REFUND_STATES.map((to, column) => [from, to, TABLE[from][column]] as const),
 )
 
-describe('Readings, Payments: refund states', () => {
+describe('Payments: refund states', () => {
   it.each(PAIRS)('%s → %s is %s', (from, to, move) => {
     expect(moveRefund(from, to)).toBe(move)
   })

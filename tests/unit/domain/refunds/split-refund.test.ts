@@ -13,7 +13,7 @@ const split = (amountCents: number, parts: Record<string, number>) => ({
   parts: Object.entries(parts).map(([id, cents]) => ({ id, amountCents: cents })),
 })
 
-describe('Readings, Payments: how a refund is spread over the lines', () => {
+describe('Payments: how a refund is spread over the lines', () => {
   it('gives everything back, and touches the line that cost nothing too', () => {
     const everything = split(13_800, { a: 4900, b: 8900, free: 0 })
     expect(splitRefund(lines, {})).toEqual(everything)

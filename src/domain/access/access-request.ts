@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+const reason = z.string().trim().min(1, 'Say why').max(500)
+
+/** The body of `POST /users/{id}/user-products`. */
+export const openProgramSchema = z.object({ productId: z.guid('Choose a program'), reason })
+
+/** The body of `POST /users/{id}/user-products/{accessId}/end`. */
+export const endAccessSchema = z.object({ reason })

@@ -1,0 +1,24 @@
+/** Where the shop's days begin and end. */
+export const SHOP_TIME_ZONE = 'America/Toronto'
+
+/** The day of an instant as people here read it: 'November 20, 2026'. */
+export function printDate(instant: string | Date): string {
+  return new Date(instant).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+}
+
+/** A calendar day ('2026-11-20') in words, whatever the clock says there. */
+export function printDay(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** The calendar day of an instant: '2026-11-20'. */
+export function dayOf(instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: SHOP_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}

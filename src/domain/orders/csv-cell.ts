@@ -1,0 +1,8 @@
+/**
+ * Text as a cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front, which
+ * spreadsheets show as text.
+ */
+export function csvCell(value: string | null | undefined): string {
+  const text = value ?? ''
+  return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
