@@ -20,11 +20,31 @@ export const ERROR_TABLE = {
   LOGIN_PROCESS_FAILED: { status: 500, message: 'Failed to process login response' },
   AUTH_REQUIRED: { status: 401, message: 'Please log in to continue.' },
   INVALID_TOKENS: { status: 401, message: 'Invalid tokens' },
+  TWO_STEP_REQUIRED: { status: 401, message: 'Please enter the code from your authenticator app.' },
+  TWO_STEP_EXPIRED: { status: 401, message: 'This sign-in took too long. Please enter your password again.' },
+  TWO_STEP_SETUP_REQUIRED: {
+    // 401 and not 403: the session is fine, and is needed to set the second step up.
+    status: 401,
+    message: 'Please set up your second sign-in step in your account settings first.',
+  },
+  TWO_STEP_ALREADY_ON: { status: 409, message: 'Your second step is on already.' },
+  TWO_STEP_NOT_ON: { status: 409, message: 'Your second step is not on.' },
+  TWO_STEP_ENFORCED: { status: 409, message: 'Staff of this site cannot switch the second step off.' },
+  WRONG_CODE: { status: 400, message: 'This code is not correct. Please enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please sign in.' },
   INVITATION_INVALID: { status: 410, message: 'This invitation is no longer valid.' },
+  ALREADY_REGISTERED: { status: 409, message: 'This address already has an account.' },
+  ABOVE_OWN_ROLE: { status: 422, message: 'You can invite people up to your own role.' },
+  INVITATION_NOT_OPEN: { status: 409, message: 'This invitation was used or withdrawn already.' },
+  TERMS_NEEDED: {
+    status: 422,
+    message:
+      'Using your account rests on our terms, so they cannot be withdrawn here. To close your account, please contact us.',
+  },
   RESET_LINK_EXPIRED: { status: 401, message: 'Password reset expired' },
+  EMAIL_LINK_EXPIRED: { status: 410, message: 'This link has expired. Please ask for a new one.' },
   // 400 and not 401: the session is fine, the field is not.
   WRONG_PASSWORD: { status: 400, message: 'The current password is not correct.' },
 
@@ -34,6 +54,10 @@ export const ERROR_TABLE = {
   BODY_TOO_LARGE: { status: 413, message: 'This is too large.' },
   RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request key was used for a different request.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'This is not available right now. Please try again in a moment.',
+  },
   UNKNOWN_ERROR: { status: 500, message: 'Something went wrong. Please try again.' },
 
   MISSING_PAYMENT_INFORMATION: { status: 400, message: CHECKOUT_MESSAGES.missingPaymentInformation },
@@ -57,8 +81,27 @@ export const ERROR_TABLE = {
   CAPTURE_FAILED: { status: 422, message: CAPTURE_MESSAGES.failed },
 
   ORDER_NOT_OPEN: { status: 409, message: 'This order can no longer be changed.' },
+  INVOICE_OPEN: {
+    status: 409,
+    message: 'There is an open invoice for a program in this order. Please pay it, or cancel it first.',
+  },
+  INVOICE_CANCELLED: {
+    status: 409,
+    message: 'This invoice was cancelled and credited. Please place a new order for it.',
+  },
+  INVOICE_NOT_OPEN: { status: 409, message: 'There is no open invoice for this order.' },
   REFUND_NOT_POSSIBLE: { status: 409, message: 'This order cannot be refunded.' },
   REFUND_TOO_LARGE: { status: 422, message: 'The refund is more than what is left of the payment.' },
+
+  MAIL_STILL_WAITING: {
+    status: 409,
+    message: 'Only an e-mail that was sent or has failed can be sent again.',
+  },
+  MAIL_NOT_WAITING: { status: 409, message: 'Only an e-mail that is still waiting can be cancelled.' },
+  MAIL_LINK_EXPIRED: {
+    status: 410,
+    message: 'The link in this e-mail works no more. Please have the person ask for a new one.',
+  },
 
   INACTIVE_CODE: { status: 409, message: DISCOUNT_ERRORS.INACTIVE_CODE.message },
   EXPIRED_CODE: { status: 409, message: DISCOUNT_ERRORS.EXPIRED_CODE.message },

@@ -30,6 +30,8 @@ export function checkPassword(value: string): PasswordVerdict {
   if (value === '') return { ok: false, missing: [] }
   if (value.length > PASSWORD_MAXIMUM)
     return { ok: false, missing: [`at most ${PASSWORD_MAXIMUM} characters`] }
+  // No request may carry one, so nobody could sign in with it.
+  if (value.includes('\0')) return { ok: false, missing: ['only characters that can be typed'] }
   const missing = REQUIREMENTS.filter(({ isMet }) => !isMet(value)).map(({ text }) => text)
   return missing.length === 0 ? { ok: true } : { ok: false, missing }
 }

@@ -73,12 +73,13 @@ export function guard(path: string, search: string, session: SessionState): Verd
   return isPermitted(session.role, access) ? { allow: true } : redirect('/')
 }
 
-/** Who may open a path. Everything under the staff area is for staff. */
+/** Who may open a path. Everything under the staff area is for staff, the system settings' own screen included. */
 export function accessOf(path: string): Access {
   const here = normalisePath(path)
   const listed = Object.entries(ROUTES).find(([route]) => route === here)
   if (listed) return listed[1]
   if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTES['/programs/{programId}']
+  if (/^\/manage-website\/globals\/system-settings(\/|$)/.test(here)) return ROUTES['/system-settings']
   return here.startsWith('/manage-website/') ? ROUTES['/manage-website'] : 'public'
 }
 

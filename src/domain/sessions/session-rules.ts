@@ -22,3 +22,12 @@ export const SCROLL_TO_TOP_DELAY_MS = 100
 
 /** Specification 9: where the API is when nothing is configured. */
 export const FALLBACK_API_PATH = '/api'
+
+/** A session that is over is kept this long, for whoever has to find out what happened … */
+export const DEAD_SESSION_DAYS = 90
+
+/** … and a link or a sign-in step that is over, this long. */
+export const DEAD_LINK_DAYS = 30
+
+/** So often somebody may ask for another address in 24 hours: each time a mail goes to an address of their choice. */
+export const EMAIL_CHANGES_PER_DAY = 5

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { agreeToPromotionsField, nameField } from './user-fields'
+import { nameField } from './user-fields'
 
 /**
  * `PUT /users/profile`: only what is sent is changed. The e-mail address and the role are not profile fields:
@@ -8,5 +8,4 @@ import { agreeToPromotionsField, nameField } from './user-fields'
 export const profileSchema = z.object({
   firstname: nameField('First name').optional(),
   lastname: nameField('Last name').optional(),
-  agreeToPromotions: agreeToPromotionsField.optional(),
 })

@@ -49,3 +49,4 @@ export const invitedRegistrationSchema = z.object({
 })
 
 export type Registration = z.output<typeof registrationSchema>
+export type InvitedRegistration = z.output<typeof invitedRegistrationSchema>

@@ -103,6 +103,13 @@ describe('Specification 2, Route table', () => {
     expect(guard('/manage-website/collections/users', '', user)).toEqual(to('/'))
     expect(guard('/manage-website/collections/users', '', admin)).toEqual(allowed)
   })
+
+  it('keeps the system settings for superusers, by whichever address', () => {
+    for (const path of ['/system-settings', '/manage-website/globals/system-settings']) {
+      expect(guard(path, '', admin)).toEqual(to('/'))
+      expect(guard(path, '', { isAuthenticated: true, role: 'superuser' })).toEqual(allowed)
+    }
+  })
 })
 
 describe('Specification 5, Route guards', () => {

@@ -1,0 +1,15 @@
+/** Why an invitation's link does not let somebody in. Nothing else is told of it. */
+export type InvitationRefusal = 'unknown' | 'wrong-address' | 'used' | 'revoked' | 'expired'
+
+/** Each in plain words, for the API and the page alike. */
+export const INVITATION_REFUSALS: Record<InvitationRefusal, string> = {
+  unknown: 'We do not know this invitation link. If a newer invitation was sent to you, please use its link.',
+  'wrong-address': 'This invitation was sent to another email address.',
+  used: 'This invitation has been used already. You can sign in with your account.',
+  revoked: 'This invitation was withdrawn.',
+  expired: 'This invitation has expired.',
+}
+
+export function isInvitationRefusal(value: unknown): value is InvitationRefusal {
+  return typeof value === 'string' && Object.hasOwn(INVITATION_REFUSALS, value)
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { judgeAccountChange } from '@/src/domain/roles/account-change'
+import { ROLE_RANKS, ROLES, type Role } from '@/src/domain/roles/roles'
+
+const account = (id: string, role: Role, state = 'active') => ({ id, role, state })
+const pairs = ROLES.flatMap((actor) => ROLES.map((subject) => [actor, subject] as const))
+
+describe('Specification 6: who may change whose account', () => {
+  it.each(pairs)('%s changes a %s only up to the own rank', (actor, role) => {
+    const verdict = judgeAccountChange({
+      actor: { id: 'a', role: actor },
+      subject: account('b', role),
+      next: { role, state: 'active' },
+      otherSuperusers: 1,
+    })
+    expect(verdict).toBe(ROLE_RANKS[actor] >= ROLE_RANKS[role] ? null : 'above-own-rank')
+  })
+
+  it.each([[['superuser']], ['owner'], [{}]])('nobody makes somebody %j, which is no role', (role) => {
+    for (const actor of ROLES) {
+      const change = { subject: account('b', 'user'), next: { role, state: 'active' }, otherSuperusers: 1 }
+      expect(judgeAccountChange({ actor: { id: 'a', role: actor }, ...change })).toBe('above-own-rank')
+    }
+  })
+
+  it.each(pairs)('%s makes somebody a %s only up to the own rank', (actor, role) => {
+    const next = { role, state: 'active' }
+    for (const subject of [account('b', 'user'), null]) {
+      const verdict = judgeAccountChange({
+        actor: { id: 'a', role: actor },
+        subject,
+        next,
+        otherSuperusers: 1,
+      })
+      expect(verdict).toBe(ROLE_RANKS[actor] >= ROLE_RANKS[role] ? null : 'above-own-rank')
+    }
+  })
+
+  it('nobody who was deactivated meanwhile changes anything', () => {
+    const change = { subject: account('b', 'user'), next: account('b', 'user'), otherSuperusers: 1 }
+    expect(judgeAccountChange({ actor: { id: 'a', role: null }, ...change })).toBe('above-own-rank')
+  })
+
+  it('nobody deactivates themselves; others they may, and saving a deactivated account again too', () => {
+    const actor = { id: 'a', role: 'admin' }
+    const judge = (id: string, before: string) =>
+      judgeAccountChange({
+        actor,
+        subject: account(id, 'user', before),
+        next: { role: 'user', state: 'deactivated' },
+        otherSuperusers: 1,
+      })
+    expect([judge('a', 'active'), judge('b', 'active'), judge('a', 'deactivated')]).toEqual([
+      'own-deactivation',
+      null,
+      null,
+    ])
+  })
+
+  it.each([
+    ['a demotion', { role: 'admin', state: 'active' }, 'last-superuser'],
+    ['a deactivation', { role: 'superuser', state: 'deactivated' }, 'last-superuser'],
+    ['a new name', { role: 'superuser', state: 'active' }, null],
+  ])('the last active superuser and %s', (_, next, verdict) => {
+    const change = { actor: { id: 'a', role: 'superuser' }, subject: account('b', 'superuser'), next }
+    expect(judgeAccountChange({ ...change, otherSuperusers: 0 })).toBe(verdict)
+    expect(judgeAccountChange({ ...change, otherSuperusers: 1 })).toBeNull()
+  })
+})
