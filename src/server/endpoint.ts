@@ -1,8 +1,13 @@
-import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
-import { hasRole } from '@/src/server/access'
+import { hasRole, rankOf } from '@/src/server/access'
+import { type About, type Described, withDescription } from '@/src/server/openapi/described'
+import { budgetOf, networkBudget, type RateLimit, spend } from '@/src/server/rate-limit/rate-limit'
+import { readData } from '@/src/server/request-body'
+import { site } from '@/src/server/site'
+import { isSessionUnread } from '@/src/server/unread-sessions'
 
 export type SignedInUser = {
   id: string
@@ -10,10 +15,12 @@ export type SignedInUser = {
   role: string
   firstname: string
   lastname: string
+  /** What orders and receipts call them. */
+  name: string
   sid: string
 }
 
-type Door = 'anyone' | 'signed-in' | 'staff'
+type Door = 'anyone' | 'signed-in' | 'staff' | 'superuser'
 
 type Context<Input, Access extends Door> = {
   input: Input
@@ -27,7 +34,11 @@ type Spec<Input, Access extends Door> = {
   /** Full path below /api, such as `/payments/capture/:provider/:paymentId`. */
   path: `/${string}`
   access: Access
+  /** How often; counted before the body is read. By account means by visitor for whoever is not signed in. */
+  limit?: RateLimit & { by: 'visitor' | 'account' | 'both' }
   input?: z.ZodType<Input>
+  /** What the description of the API says beyond this. */
+  about?: About
   /** The specified sentence for a body that does not fit; the wrong fields are always named in `errors`. */
   invalidMessage?: string
   /** The code of a body that does not fit, when it is not VALIDATION_ERROR. Its own sentence is used. */
@@ -42,7 +53,7 @@ const MAX_BODY_BYTES = 100_000
 
 /**
  * One HTTP endpoint: what it takes, who may call it, what it does. This function alone turns a body that does not
- * fit into 400, a missing person into 401, a missing role into 403, a `DomainError` into its status with its public
+ * fit into 400, a missing person into 401 (503 when the database could not say who it is), a missing role into 403, a `DomainError` into its status with its public
  * sentence, and anything else into 500 with the detail in the log only.
  *
  * Failures have the shape `{ success: false, message, error, errors? }`.
@@ -50,13 +61,18 @@ const MAX_BODY_BYTES = 100_000
 export function defineEndpoint<Input = undefined, Access extends Door = Door>(
   spec: Spec<Input, Access>,
 ): Endpoint {
+  const { method, path, access, input, about } = spec
+  const described: Described = { method, path, access, input, about, isLimited: spec.limit !== undefined }
   return {
-    method: spec.method,
-    path: spec.path,
+    method,
+    path,
+    custom: { described },
     handler: async (req) => {
       try {
+        if (isSessionUnread(req.headers)) throw new DomainError('SERVICE_UNAVAILABLE')
         const user = signedInUser(req)
         refuseWrongVisitor(spec.access, req, user)
+        if (spec.limit) await refuseTooMany(spec.limit, req, user)
         const input = spec.input ? await readInput(spec, spec.input, req) : (undefined as Input)
         const params = readParams(req)
         const reply = await spec.handler({ input, req, params, user: user as Context<Input, Access>['user'] })
@@ -75,17 +91,18 @@ export function defineEndpoint<Input = undefined, Access extends Door = Door>(
 export function mountEndpoints<
   T extends { collections?: CollectionConfig[]; endpoints?: Endpoint[] | false },
 >(config: T, endpoints: Endpoint[]): T {
+  const described = endpoints.map(withDescription)
   const collections = (config.collections ?? []).map((collection) => {
-    const prefix = `/${collection.slug}/`
-    const own = endpoints
-      .filter((endpoint) => endpoint.path.startsWith(prefix))
-      .map((endpoint) => ({ ...endpoint, path: endpoint.path.slice(prefix.length - 1) }))
+    const mount = `/${collection.slug}`
+    const own = described
+      .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
+      .map((endpoint) => ({ ...endpoint, path: endpoint.path.slice(mount.length) || '/' }))
     return own.length === 0
       ? collection
       : { ...collection, endpoints: [...own, ...(collection.endpoints || [])] }
   })
   const slugs = new Set(collections.map((collection) => collection.slug))
-  const root = endpoints.filter((endpoint) => !slugs.has(endpoint.path.split('/')[1] ?? ''))
+  const root = described.filter((endpoint) => !slugs.has(endpoint.path.split('/')[1] ?? ''))
   return { ...config, collections, endpoints: [...(config.endpoints || []), ...root] }
 }
 
@@ -93,17 +110,39 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
+/** Somebody of another collection a site may have is nobody here: orders belong to people of the customers' one. */
 function signedInUser(req: PayloadRequest): SignedInUser | null {
-  const user = req.user as unknown as (SignedInUser & { _sid?: string }) | null
-  if (!user) return null
-  const { id, email, role, firstname, lastname, _sid } = user
-  return { id: String(id), email, role, firstname, lastname, sid: _sid ?? '' }
+  const user = req.user as unknown as (SignedInUser & { collection?: string; _sid?: string }) | null
+  const { customers, nameOf } = site()
+  if (!user || (user.collection ?? customers.slug) !== customers.slug) return null
+  const { id, email, firstname = '', lastname = '', _sid: sid = '' } = user
+  const name = nameOf({ ...user })
+  return { id: String(id), email, role: rankOf(req.user) ?? 'user', firstname, lastname, name, sid }
 }
+
+const REQUIRED_ROLE = { anyone: null, 'signed-in': null, staff: 'admin', superuser: 'superuser' } as const
 
 function refuseWrongVisitor(access: Door, req: PayloadRequest, user: SignedInUser | null): void {
   if (access === 'anyone') return
   if (!user) throw new DomainError('AUTH_REQUIRED')
-  if (access === 'staff' && !hasRole(req, 'admin')) throw new DomainError('FORBIDDEN')
+  const required = REQUIRED_ROLE[access]
+  if (required && !hasRole(req, required)) {
+    const isHeldBack = req.user && '_lacksSecondStep' in req.user
+    throw new DomainError(isHeldBack ? 'TWO_STEP_SETUP_REQUIRED' : 'FORBIDDEN')
+  }
+}
+
+async function refuseTooMany(
+  { by, ...limit }: NonNullable<Spec<unknown, Door>['limit']>,
+  req: PayloadRequest,
+  user: SignedInUser | null,
+): Promise<void> {
+  const isByVisitor = by !== 'account' || !user
+  const budgets = [
+    ...(isByVisitor ? [networkBudget(limit, req.headers)] : []),
+    ...(by !== 'visitor' && user ? [budgetOf(limit, 'account', user.id)] : []),
+  ]
+  await spend(req.payload, ...budgets)
 }
 
 /** PostgreSQL keeps no NUL in text: an address with one names nothing. */
@@ -124,23 +163,17 @@ async function readInput<Input>(
   throw new DomainError(invalidCode?.(errors) ?? 'VALIDATION_ERROR', { message, details: { errors } })
 }
 
-/** JSON, or the form post of Payload's admin. An empty body is an empty object, as several calls send none. */
 async function readBody(req: PayloadRequest, message: string | undefined): Promise<unknown> {
-  if (req.method === 'GET') return Object.fromEntries(req.searchParams)
-  if (req.headers.get('Content-Type')?.includes('multipart/')) {
-    await addDataAndFileToRequest(req)
-    return req.data ?? {}
-  }
-  const text = (await req.text?.()) ?? ''
-  if (text.length > MAX_BODY_BYTES) throw new DomainError('BODY_TOO_LARGE')
-  if (text.trim() === '') return {}
-  if (/\\u0000/.test(text))
-    throw new DomainError('VALIDATION_ERROR', { message, internal: 'body holds a NUL' })
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new DomainError('VALIDATION_ERROR', { message, internal: 'body is not JSON' })
-  }
+  const said = req.method === 'GET' ? readQuery(req.searchParams) : await readData(req, MAX_BODY_BYTES)
+  if ('data' in said) return said.data
+  throw new DomainError('VALIDATION_ERROR', { message, internal: said.problem })
+}
+
+function readQuery(query: URLSearchParams): { data: unknown } | { problem: string } {
+  const data = Object.fromEntries(query)
+  return Object.values(data).some((value) => value.includes('\0'))
+    ? { problem: 'query holds a NUL' }
+    : { data }
 }
 
 function failure(error: unknown, req: PayloadRequest): Response {

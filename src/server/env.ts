@@ -81,6 +81,11 @@ export const ENV_VARIABLES = {
     example: '1',
     about: 'Multiplies every rate limit, for load and acceptance runs.',
   },
+  TRUSTED_PROXY_HOPS: {
+    schema: z.coerce.number().int().min(0).max(10).default(0),
+    example: '0',
+    about: 'How many proxies of yours stand in front; each adds one address to X-Forwarded-For.',
+  },
   BACKGROUND_JOBS: {
     schema: z.enum(['on', 'off']).default('on'),
     example: 'on',
@@ -161,4 +166,9 @@ function contradictions(values: Env): string[] {
 /** True inside a running Next server; false in scripts, seeds and tests. Next fills the variable in when it builds. */
 export function isInsideNext(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs'
+}
+
+/** True in a server that people use; false in development and tests. */
+export function isInProduction(): boolean {
+  return process.env.NODE_ENV === 'production'
 }

@@ -1,6 +1,6 @@
 import { env } from '@/src/server/env'
 
-/** Each place between two steps of a payment where the power may go. The crash tests stop at every one. */
+/** Each place between two steps of a payment or a refund where the power may go. The crash tests stop at every one. */
 export const FAILPOINTS = [
   'order-stored',
   'paypal-order-created',
@@ -10,6 +10,10 @@ export const FAILPOINTS = [
   'settle-before-commit',
   'settled-before-mail',
   'mail-accepted-before-mark',
+  'refund-requested',
+  'refund-answered-before-commit',
+  'refund-settle-before-commit',
+  'refunded-before-mail',
 ] as const
 export type Failpoint = (typeof FAILPOINTS)[number]
 

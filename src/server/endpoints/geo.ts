@@ -10,6 +10,7 @@ export const geoCountries = defineEndpoint({
   method: 'get',
   path: '/geo/countries',
   access: 'anyone',
+  about: { summary: 'Every country, code and name.' },
   handler: async () => json(200, { success: true, data: countries() }, CACHED),
 })
 
@@ -18,6 +19,7 @@ export const geoRegions = defineEndpoint({
   method: 'get',
   path: '/geo/countries/:code/regions',
   access: 'anyone',
+  about: { summary: 'The regions of a country.', errors: ['NOT_FOUND'] },
   handler: async ({ params }) => {
     const code = (params.code ?? '').toUpperCase()
     if (!countries().some((country) => country.code === code)) throw new DomainError('NOT_FOUND')

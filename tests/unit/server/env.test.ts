@@ -65,6 +65,7 @@ describe('Specification 1, provider mode is set by environment: a wrong one fail
     ['PAYPAL_API_ORIGIN', 'https://api-m.paypal.com'],
     ['PAYPAL_API_ORIGIN', 'http://127.0.0.1.example.net:3001'],
     ['RATE_LIMIT_SCALE', '0'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
     ['BACKGROUND_JOBS', 'yes'],
     ['SWEEP_INTERVAL_MS', '1.5'],
   ])('refuses %s=%s, with a reason and an example', (name, value) => {
@@ -98,12 +99,13 @@ describe('Specification 1, provider mode is set by environment: a wrong one fail
       PAYPAL_MODE: 'sandbox',
       PAYPAL_CLIENT_ID: undefined,
       RATE_LIMIT_SCALE: 1,
+      TRUSTED_PROXY_HOPS: 0,
       BACKGROUND_JOBS: 'on',
     })
   })
 })
 
-describe('Readings, Payments: combinations that could move real money by mistake', () => {
+describe('Payments: combinations that could move real money by mistake', () => {
   it.each<[string, Partial<Record<Name, string>>, string]>([
     ['the simulator in live mode', { PAYPAL_MODE: 'live' }, 'PAYPAL_API_ORIGIN'],
     ['real credentials sent to the simulator', { PAYPAL_CLIENT_ID: 'AbCd-real' }, 'PAYPAL_CLIENT_ID'],

@@ -1,0 +1,26 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { visitorNetwork } from '@/src/domain/limits/visitor-address'
+import { env } from '../env'
+import { visitorHeader } from './visitor-header'
+
+/**
+ * From now on every request carries the network it came from. Next's handlers see no socket, and Next believes an
+ * `X-Forwarded-For` that a visitor wrote; Node tells about each request before Next reads it.
+ * `warn` hears once of a proxy that `TRUSTED_PROXY_HOPS` does not know.
+ */
+export function noteVisitors(warn: (message: string) => void): void {
+  const trustedHops = env().TRUSTED_PROXY_HOPS
+  const header = visitorHeader()
+  let hasWarned = false
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
+    const visitor = visitorNetwork({ socket: request.socket.remoteAddress, forwardedFor, trustedHops })
+    if (visitor) request.headers[header] = visitor
+    else if (forwardedFor && !hasWarned) {
+      hasWarned = true
+      warn('There seems to be a proxy in front. Set TRUSTED_PROXY_HOPS, so that visitors can be told apart.')
+    }
+  })
+}

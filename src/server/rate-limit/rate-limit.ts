@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { tryAgainSentence } from '@/src/domain/limits/try-again'
+import { isUniqueViolation, pool } from '../db/transaction'
+import { env } from '../env'
+import { visitorHeader } from './visitor-header'
+
+/** So many attempts in so many seconds, counted from the first one. */
+export type RateLimit = { name: string; points: number; seconds: number }
+
+/** What one visitor, account or device has left of a limit. */
+export type Budget = { limit: RateLimit; key: string }
+
+/** Visitors whose network nobody knows share one budget, this many times as large. */
+const FOR_ALL_UNKNOWN = 5
+
+export function budgetOf(limit: RateLimit, ...holder: string[]): Budget {
+  return { limit, key: createHash('sha256').update(holder.join('\n')).digest('base64url') }
+}
+
+/** The budget of whoever asks from this network; `holder` narrows it. */
+export function networkBudget(limit: RateLimit, headers: Headers, ...holder: string[]): Budget {
+  const network = headers.get(visitorHeader())
+  if (network) return budgetOf(limit, network, ...holder)
+  return budgetOf({ ...limit, points: limit.points * FOR_ALL_UNKNOWN }, 'unknown', ...holder)
+}
+
+/**
+ * Takes one attempt out of each budget, in order. Refused with 429 `RATE_LIMITED`, `Retry-After` and a sentence that
+ * says when, as soon as one is empty. Counted in PostgreSQL, so that it holds for any number of processes; when that
+ * cannot be reached the attempt fails, as whatever comes after it would.
+ */
+export async function spend(payload: Payload, ...budgets: Budget[]): Promise<void> {
+  for (const { limit, key } of budgets) {
+    try {
+      await orMakeTable(payload, () => limiter(payload, limit).consume(key))
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+      throw new DomainError('RATE_LIMITED', {
+        message: tryAgainSentence(retryAfterSeconds),
+        internal: limit.name,
+        details: { retryAfterSeconds },
+      })
+    }
+  }
+}
+
+/** Gives one attempt back: it was no guess. */
+export async function giveBack(payload: Payload, { limit, key }: Budget): Promise<void> {
+  await limiter(payload, limit).reward(key)
+}
+
+/** Gives all of it back. */
+export async function restore(payload: Payload, { limit, key }: Budget): Promise<void> {
+  await limiter(payload, limit).delete(key)
+}
+
+/** One per limit and pool: an empty budget is remembered here, and asks the database no more until it fills again. */
+const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
+
+function limiter(payload: Payload, { name, points, seconds }: RateLimit): RateLimiterPostgres {
+  const known = limiters.get(payload) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(payload, known)
+  const scaled = Math.min(Math.max(1, Math.round(points * env().RATE_LIMIT_SCALE)), 1_000_000_000)
+  const id = `${name} ${scaled}`
+  const found = known.get(id) ?? create(payload, { name, points: scaled, seconds })
+  known.set(id, found)
+  return found
+}
+
+/** A site that only adds a plugin of ours has no migrations of ours. */
+async function orMakeTable<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error
+    await makeTable(payload)
+    return work()
+  }
+}
+
+/** Two calls that both make it at the same moment collide, "if not exists" or not; either way it is there then. */
+async function makeTable(payload: Payload): Promise<void> {
+  try {
+    await pool(payload).query(
+      `CREATE UNLOGGED TABLE IF NOT EXISTS rate_limits
+         (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
+    )
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
+function create(payload: Payload, { name, points, seconds }: RateLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool(payload),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points + 1,
+  })
+}

@@ -1,0 +1,112 @@
+type Header = { key: string; value: string }
+
+type Surroundings = {
+  /** The public address, as `SITE_URL` has it. */
+  siteUrl: string | undefined
+  /** `NEXT_PUBLIC_API_URL`: a path, or another origin that pages may then talk to. */
+  apiUrl: string | undefined
+  /** The development server compiles with `eval`. */
+  isDevelopment: boolean
+}
+
+/** Whose players lessons are shown in, see `read-video.ts`. */
+const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/**
+ * What every answer says. Pages are made once and served to all, so their inline scripts can carry no nonce, and
+ * inline scripts are allowed; attributes with script, foreign scripts, plugins, frames around the page and forms that
+ * post elsewhere are not. See docs/decisions/009-content-security-policy.md.
+ */
+export function securityHeaders(surroundings: Surroundings): { source: string; headers: Header[] }[] {
+  const isSecure = surroundings.siteUrl?.startsWith('https:') ?? false
+  const everywhere = [
+    header('X-Content-Type-Options', 'nosniff'),
+    header('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'),
+    header('Cross-Origin-Opener-Policy', 'same-origin'),
+    ...(isSecure ? [header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')] : []),
+  ]
+  return [
+    { source: '/:path*', headers: everywhere },
+    {
+      source: '/((?!api(?:/|$)|manage-website(?:/|$)).*)',
+      headers: [policy(pagePolicy(surroundings), isSecure), header('X-Frame-Options', 'DENY')],
+    },
+    {
+      source: '/manage-website/:path*',
+      headers: [policy(staffPolicy(surroundings), isSecure), header('X-Frame-Options', 'DENY')],
+    },
+    {
+      // Staff see a mail or a document in a frame of their own pages.
+      source: '/api/:path*',
+      headers: [policy(ANSWER_POLICY, false), header('X-Frame-Options', 'SAMEORIGIN')],
+    },
+    {
+      // Their addresses carry a token or somebody's e-mail address, and are nobody else's business.
+      source:
+        '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user|confirm-email|register)',
+      headers: [header('Referrer-Policy', 'no-referrer')],
+    },
+  ]
+}
+
+type Policy = Record<string, string>
+
+function pagePolicy({ apiUrl = '', isDevelopment }: Surroundings): Policy {
+  const api = URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
+  return {
+    'default-src': "'self'",
+    'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src-attr': "'none'",
+    // Pictures say by inline style where their middle is.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' data:${api}`,
+    'font-src': "'self'",
+    'connect-src': `'self'${api}`,
+    // A lesson's video may lie on any host an editor chose.
+    'media-src': "'self' https:",
+    'frame-src': PLAYERS,
+    'worker-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+}
+
+/** Payload's screens crop and preview uploads from memory. */
+function staffPolicy(surroundings: Surroundings): Policy {
+  return {
+    ...pagePolicy(surroundings),
+    'img-src': "'self' data: blob:",
+    'font-src': "'self' data:",
+    'media-src': "'self' blob: https:",
+    'frame-src': "'self' blob:",
+    'worker-src': "'self' blob:",
+    'base-uri': "'self'",
+  }
+}
+
+/** JSON, files and mails to look at: nothing of them runs. A PDF is an object to some browsers. */
+const ANSWER_POLICY: Policy = {
+  'default-src': "'none'",
+  'img-src': "'self' data: https:",
+  'media-src': "'self'",
+  'style-src': "'unsafe-inline'",
+  'object-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'self'",
+}
+
+function policy(rules: Policy, isSecure: boolean): Header {
+  const written = Object.entries(rules).map(([name, sources]) => `${name} ${sources}`)
+  return header(
+    'Content-Security-Policy',
+    [...written, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
+  )
+}
+
+function header(key: string, value: string): Header {
+  return { key, value }
+}

@@ -1,0 +1,54 @@
+export type Seller = Partial<Record<'brandName' | 'legalName' | 'addressLines' | 'email' | 'phone', string>>
+
+/** Where the shop lives: whose site it is part of, as the `commerce` plugin found it. One site per process. */
+export type Site = {
+  /** The collection buyers sign in to: its slug, and its table as SQL. */
+  customers: { slug: string; table: string; hasFirstname: boolean }
+  /** Pictures of products, or null when products have none. */
+  media: { slug: string; table: string; column: string; hasAlt: boolean; hasCard: boolean } | null
+  /** Whether the site has programs that buyers open here (the collection `programs`). */
+  hasPrograms: boolean
+  /** Who counts as staff. Null: whoever has the role admin or superuser. */
+  isStaff: ((user: Record<string, unknown>) => boolean) | null
+  /** What a buyer is called on orders and receipts. */
+  nameOf: (user: Record<string, unknown>) => string
+  /** The table of the system settings; the plugin brings them along where the site has none. */
+  settings: string
+  /** Who sells, until somebody saves the system settings. */
+  seller: Seller
+  /** Addresses of the site's own pages. */
+  pages: { payment: string; paymentCancelled: string; programs: string }
+  /** Where Payload answers. */
+  api: string
+}
+
+/** The site of this repository; a plugin that is added without options changes nothing of it. */
+export const OUR_SITE: Site = {
+  customers: { slug: 'users', table: 'users', hasFirstname: true },
+  media: { slug: 'media', table: 'media', column: 'media_id', hasAlt: true, hasCard: true },
+  hasPrograms: true,
+  isStaff: null,
+  nameOf: fullName,
+  settings: 'system_settings',
+  seller: {},
+  pages: { payment: '/payment', paymentCancelled: '/payment/cancel', programs: '/profile' },
+  api: '/api',
+}
+
+let current = OUR_SITE
+
+export function site(): Site {
+  return current
+}
+
+/** Called while the configuration is read, before anything is sold. */
+export function settleIn(found: Site): void {
+  current = found
+}
+
+/** First and last name, else whatever the site calls a name, else the address. */
+export function fullName(user: Record<string, unknown>): string {
+  const text = (name: string) => (typeof user[name] === 'string' ? user[name].trim() : '')
+  const both = `${text('firstname')} ${text('lastname')}`.trim()
+  return both || text('fullName') || text('name') || text('email')
+}

@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { noteVisitors } from '@/src/server/rate-limit/note-visitors'
+import { visitorHeader } from '@/src/server/rate-limit/visitor-header'
+
+const settings = vi.hoisted(() => ({ TRUSTED_PROXY_HOPS: 1 }))
+vi.mock('@/src/server/env', () => ({ env: () => settings }))
+
+let server: Server
+const warn = vi.fn()
+beforeAll(async () => {
+  noteVisitors(warn)
+  server = createServer((request, response) => response.end(JSON.stringify(request.headers)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => server.close())
+
+async function arrives(headers: Record<string, string>): Promise<IncomingHttpHeaders> {
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}`, { headers })
+  return (await response.json()) as IncomingHttpHeaders
+}
+
+describe('Reliability: a request carries the network it came from', () => {
+  it('as the trusted proxy wrote it, whatever the visitor wrote before', async () => {
+    const headers = await arrives({ 'x-forwarded-for': '192.0.2.1, 203.0.113.4' })
+    expect(headers[visitorHeader()]).toBe('203.0.113.4')
+  })
+
+  it('also when the visitor found out the name of the header', async () => {
+    const headers = await arrives({ [visitorHeader()]: '192.0.2.1', 'x-forwarded-for': '203.0.113.4' })
+    expect(headers[visitorHeader()]).toBe('203.0.113.4')
+  })
+
+  it('under a name that nobody can guess', () => {
+    expect(visitorHeader()).toMatch(/^x-visitor-[0-9a-f]{32}$/)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from '@/src/server/security-headers'
+
+const LIVE = { siteUrl: 'https://shop.example.com', apiUrl: '/api', isDevelopment: false }
+
+/** The value of a header for a path, as Next decides it: the last rule that matches wins. */
+function headerOf(path: string, key: string, surroundings = LIVE): string | undefined {
+  const matching = securityHeaders(surroundings).filter(({ source }) => asPattern(source).test(path))
+  return matching.flatMap(({ headers }) => headers).findLast((header) => header.key === key)?.value
+}
+
+/** The few forms of path patterns that are used. */
+function asPattern(source: string): RegExp {
+  return new RegExp(`^${source.replace('/:path*', '(?:/.*)?').replace(/:\w+\(/, '(')}$`)
+}
+
+const PAGES = ['/', '/cart', '/api-of-calm', '/manage-websites', '/payment/success', '/account-settings']
+
+describe('Safety: what every answer says', () => {
+  it.each([...PAGES, '/manage-website', '/api/users/profile', '/_next/static/x.js'])('%s', (path) => {
+    expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff')
+    expect(headerOf(path, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headerOf(path, 'Permissions-Policy')).toContain('camera=()')
+    expect(headerOf(path, 'Content-Security-Policy')).toMatch(/object-src '(none|self)'/)
+    expect(headerOf(path, 'X-Frame-Options')).toMatch(/DENY|SAMEORIGIN/)
+  })
+
+  it('promises encryption where there is any, and nowhere else', () => {
+    expect(headerOf('/', 'Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
+    expect(headerOf('/', 'Content-Security-Policy')).toContain('upgrade-insecure-requests')
+    const local = { ...LIVE, siteUrl: 'http://localhost:3000' }
+    expect(headerOf('/', 'Strict-Transport-Security', local)).toBeUndefined()
+    expect(headerOf('/', 'Content-Security-Policy', local)).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('keeps addresses that carry a token to this site', () => {
+    for (const page of ['/reset-password', '/confirm-email', '/register', '/welcome-migrated-user']) {
+      expect(headerOf(page, 'Referrer-Policy')).toBe('no-referrer')
+    }
+    expect(headerOf('/cart', 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('Safety: the content security policy', () => {
+  it.each(PAGES)('%s is framed by nobody, runs no script from elsewhere, and none in attributes', (path) => {
+    const policy = headerOf(path, 'Content-Security-Policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("script-src 'self' 'unsafe-inline';")
+    expect(policy).toContain("script-src-attr 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("form-action 'self'")
+    expect(policy).not.toMatch(/unsafe-eval|\*/)
+  })
+
+  it('lets answers of the API run nothing', () => {
+    const policy = headerOf('/api/media/file/x.png', 'Content-Security-Policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('script-src')
+  })
+
+  it('lets pages talk to an API elsewhere, when there is one', () => {
+    const elsewhere = { ...LIVE, apiUrl: 'https://api.example.com/v1' }
+    expect(headerOf('/', 'Content-Security-Policy', elsewhere)).toContain(
+      "connect-src 'self' https://api.example.com;",
+    )
+  })
+
+  it('allows eval to the development server only', () => {
+    const policy = headerOf('/', 'Content-Security-Policy', { ...LIVE, isDevelopment: true })
+    expect(policy).toContain("'unsafe-eval'")
+  })
+})
