@@ -7,11 +7,14 @@ import { siteCollections } from '@/collections'
 import { Navigation } from '@/collections/globals/navigation'
 import { SystemSettings } from '@/collections/globals/system-settings'
 import { accounts } from '@/plugins/accounts'
+import { apiDocs } from '@/plugins/api-docs'
 import { commerce } from '@/plugins/commerce'
 import { learning } from '@/plugins/learning'
 import { mail } from '@/plugins/mail'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { status } from '@/plugins/status'
+import { staffScreens } from '@/src/admin/staff-screens'
+import { pageBlocks } from '@/src/blocks'
 import { surviveConnectionLoss } from '@/src/server/db/survive-connection-loss'
 import { env } from '@/src/server/env'
 
@@ -25,7 +28,15 @@ export default buildConfig({
   csrf: [SITE_URL],
   collections: siteCollections,
   globals: [Navigation, SystemSettings],
-  plugins: [mail(), commerce(), learning(), accounts(), status()],
+  plugins: [
+    mail({ staffScreens: true }),
+    commerce({ productPages: pageBlocks }),
+    learning(),
+    accounts(),
+    status(),
+    apiDocs(),
+    staffScreens(),
+  ],
   routes: { admin: '/manage-website', api: '/api' },
   admin: {
     user: 'users',
@@ -59,5 +70,6 @@ export default buildConfig({
   onInit: surviveConnectionLoss,
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
   sharp,
-  typescript: { outputFile: resolve('src/generated/payload-types.ts') },
+  // By `npm run generate`: Payload would start a process for it at each start that is not production, tests included.
+  typescript: { outputFile: resolve('src/generated/payload-types.ts'), autoGenerate: false },
 })

@@ -2,10 +2,16 @@ import * as initial from './20261120_140354_initial'
 import * as guards from './20261120_150000_guards'
 import * as passwordResets from './20261120_150744_password_resets'
 import * as refunds from './20261120_151403_refunds'
+import * as documents from './20261120_162924_documents_invitations_consents'
+import * as documentGuards from './20261120_163000_document_guards'
+import * as readingIndexes from './20261120_182901_reading_indexes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
   { up: guards.up, down: guards.down, name: '20261120_150000_guards' },
   { up: passwordResets.up, down: passwordResets.down, name: '20261120_150744_password_resets' },
   { up: refunds.up, down: refunds.down, name: '20261120_151403_refunds' },
+  { up: documents.up, down: documents.down, name: '20261120_162924_documents_invitations_consents' },
+  { up: documentGuards.up, down: documentGuards.down, name: '20261120_163000_document_guards' },
+  { up: readingIndexes.up, down: readingIndexes.down, name: '20261120_182901_reading_indexes' },
 ]

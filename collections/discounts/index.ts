@@ -9,7 +9,7 @@ export const Discounts: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'code',
-    defaultColumns: ['code', 'type', 'active', 'usedCount', 'usageLimit'],
+    defaultColumns: ['code', 'type', 'active', 'usedCount', 'endsAt'],
   },
   access: { read: staff, create: staff, update: staff, delete: nobody },
   disableDuplicate: true,
@@ -60,7 +60,16 @@ export const Discounts: CollectionConfig = {
       required: true,
       defaultValue: 0,
       access: writtenByOperations,
+      label: 'Used / limit',
       admin: { readOnly: true },
+    },
+    {
+      name: 'uses',
+      label: 'Orders with this code',
+      type: 'join',
+      collection: 'discount-redemptions',
+      on: 'discount',
+      admin: { allowCreate: false, defaultColumns: ['order', 'user', 'state', 'amountCents'] },
     },
   ],
 }

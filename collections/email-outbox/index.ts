@@ -11,17 +11,25 @@ export const EmailOutbox: CollectionConfig = {
   admin: {
     group: 'E-mail',
     useAsTitle: 'subject',
-    defaultColumns: ['to', 'message', 'state', 'sentAt'],
-    listSearchableFields: ['to', 'message'],
+    defaultColumns: ['to', 'message', 'state', 'subject', 'createdAt', 'sentAt'],
+    listSearchableFields: ['to', 'message', 'subject'],
+    description: 'What was sent, what is leaving, and what could not be delivered.',
   },
   access: { read: staff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   indexes: [{ fields: ['state', 'nextTryAt'] }],
+  defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'page',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/mail/mail-page#MailPage' }, disableListColumn: true },
+    },
     { name: 'message', type: 'text', required: true },
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'subject', type: 'text' },
-    { name: 'variables', type: 'json', required: true },
+    // Shown as the mail they make, above.
+    { name: 'variables', type: 'json', required: true, admin: { hidden: true } },
     {
       name: 'dedupeKey',
       type: 'text',
@@ -29,11 +37,38 @@ export const EmailOutbox: CollectionConfig = {
       unique: true,
       admin: { description: 'The event and the person: the same event never mails twice.' },
     },
-    { name: 'state', type: 'select', required: true, options: ['queued', 'sent', 'failed'] },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['queued', 'held', 'sent', 'failed', 'cancelled'],
+      admin: {
+        description: 'held: waits to be released. failed: given up; can be sent again.',
+        components: { Cell: '/src/admin/mail/mail-state#MailStateCell' },
+      },
+    },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'nextTryAt', type: 'date' },
     { name: 'sentAt', type: 'date' },
     { name: 'messageId', type: 'text' },
     { name: 'problem', type: 'text' },
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    {
+      name: 'batch',
+      type: 'text',
+      index: true,
+      admin: { description: 'Mails that are held and released together.' },
+    },
+    {
+      name: 'attachments',
+      type: 'json',
+      admin: { hidden: true, description: 'Documents drawn and attached when it is sent.' },
+    },
+    {
+      name: 'deliveries',
+      type: 'json',
+      admin: { hidden: true, description: 'Every try: when, and what the mail server said.' },
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, superuser } from '@/src/server/access'
+import { anyone, staffField, superuser } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
 const colour = (name: string, label: string) => ({
@@ -50,6 +50,88 @@ export const SystemSettings: GlobalConfig = {
             { name: 'number', type: 'text', required: true },
           ],
         },
+      ],
+    },
+    {
+      name: 'invoices',
+      type: 'group',
+      access: { read: staffField },
+      fields: [
+        {
+          name: 'offered',
+          label: 'Offer payment by invoice',
+          type: 'checkbox',
+          defaultValue: true,
+        },
+        {
+          name: 'dueDays',
+          label: 'Days until an invoice is due',
+          type: 'number',
+          min: 0,
+          max: 365,
+          defaultValue: 30,
+        },
+        {
+          name: 'reminderDays',
+          label: 'Days between reminders of an overdue invoice',
+          type: 'number',
+          min: 1,
+          max: 365,
+          defaultValue: 7,
+        },
+        {
+          name: 'reminderLimit',
+          label: 'Reminders at most',
+          type: 'number',
+          min: 0,
+          max: 10,
+          defaultValue: 3,
+        },
+        {
+          name: 'accessBeforePayment',
+          label: 'Open programs when the invoice is sent, before it is paid',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+        {
+          name: 'paymentInstructions',
+          label: 'How to pay, as printed on invoices',
+          type: 'textarea',
+          maxLength: 2_000,
+        },
+      ],
+    },
+    {
+      name: 'security',
+      type: 'group',
+      access: { read: staffField },
+      fields: [
+        {
+          name: 'requireTwoStep',
+          label: 'Staff must sign in with a second step',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+        {
+          name: 'alertEmail',
+          label: 'Who is told when a payment needs attention',
+          type: 'email',
+        },
+      ],
+    },
+    {
+      name: 'consent',
+      label: 'Versions of the texts people agree to',
+      type: 'group',
+      fields: [
+        {
+          name: 'termsVersion',
+          label: 'Terms and privacy policy',
+          type: 'text',
+          required: true,
+          defaultValue: '1',
+        },
+        { name: 'promotionsVersion', label: 'Promotions', type: 'text', required: true, defaultValue: '1' },
       ],
     },
   ],

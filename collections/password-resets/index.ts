@@ -18,6 +18,7 @@ export const PasswordResets: CollectionConfig = {
     { name: 'sessionTokenHash', type: 'text', unique: true },
     { name: 'sessionExpiresAt', type: 'date' },
     { name: 'expiresAt', type: 'date', required: true },
+    { name: 'openedAt', type: 'date' },
     { name: 'usedAt', type: 'date' },
   ],
 }

@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { metaFields } from '@/collections/meta-fields'
 import { slugField } from '@/collections/slug-field'
-import { pageBlocks } from '@/src/blocks'
 
 /** Specification 3, Product detail. Everything here is public once it is published. */
 export const productFields: Field[] = [
@@ -52,6 +51,5 @@ export const productFields: Field[] = [
       { name: 'value', type: 'text', required: true },
     ],
   },
-  { name: 'layout', label: 'Page content', type: 'blocks', blocks: pageBlocks },
   metaFields,
 ]

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { previewAddress } from '@/collections/preview-address'
 import { published, staff, superuser } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 import { productFields } from './fields'
+import { refuseDeleteOfOrdered } from './refuse-delete-of-ordered'
 
-/** What is sold, and its public page. What a buyer opens lives in programs and lessons, never here. */
+/**
+ * What is sold; what a buyer opens lives in programs and lessons, never here. A site with product pages gives them
+ * their blocks (`withProductPages`).
+ */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular: 'Product', plural: 'Products' },
@@ -13,12 +16,15 @@ export const Products: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'priceCents', '_status'],
     listSearchableFields: ['title', 'sku', 'slug'],
-    preview: ({ slug }) => previewAddress(`/learn-more-about-${slug}`),
   },
   access: { read: published, create: staff, update: staff, delete: superuser, readVersions: staff },
   versions: { drafts: { autosave: false }, maxPerDoc: 50 },
   defaultSort: 'position',
   disableDuplicate: true,
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeDelete: [refuseDeleteOfOrdered],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: productFields,
 }

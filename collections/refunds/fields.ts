@@ -19,7 +19,7 @@ export const refundFields: Field[] = [
     type: 'array',
     admin: { description: 'How the amount is spread over the lines of the order.' },
     fields: [
-      { name: 'orderLine', type: 'text', required: true },
+      { name: 'orderLine', type: 'text', required: true, index: true },
       centsField({ name: 'amountCents', label: 'Amount', required: true }),
       {
         name: 'endAccess',

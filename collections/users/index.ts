@@ -3,7 +3,9 @@ import { env } from '@/src/server/env'
 import { userAccess } from './access'
 import { userFields } from './fields'
 import { guardRole } from './hooks/guard-role'
+import { keepCanonicalEmail } from './hooks/keep-canonical-email'
 import { keepPasswordRules } from './hooks/keep-password-rules'
+import { lockAccounts } from './hooks/lock-accounts'
 
 /** Everybody who can sign in: customers, admins and superusers. Sessions live in their own collection. */
 export const Users: CollectionConfig = {
@@ -24,6 +26,10 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   disableDuplicate: true,
-  hooks: { beforeValidate: [keepPasswordRules], beforeChange: [guardRole] },
+  hooks: {
+    beforeOperation: [lockAccounts],
+    beforeValidate: [keepPasswordRules, keepCanonicalEmail],
+    beforeChange: [guardRole],
+  },
   fields: userFields,
 }

@@ -75,23 +75,42 @@ export interface Config {
     'lesson-files': LessonFile;
     users: User;
     'email-outbox': EmailOutbox;
+    'email-templates': EmailTemplate;
     products: Product;
     orders: Order;
     'payment-attempts': PaymentAttempt;
     'payment-events': PaymentEvent;
     refunds: Refund;
+    invoices: Invoice;
+    'number-series': NumberSery;
+    'reconciliation-reports': ReconciliationReport;
     discounts: Discount;
     'discount-redemptions': DiscountRedemption;
     'user-products': UserProduct;
     'activity-log': ActivityLog;
     sessions: Session;
     'password-resets': PasswordReset;
+    invitations: Invitation;
+    consents: Consent;
+    'email-changes': EmailChange;
+    'two-step-secrets': TwoStepSecret;
+    'recovery-codes': RecoveryCode;
+    'sign-in-challenges': SignInChallenge;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    orders: {
+      payments: 'payment-attempts';
+      refunds: 'refunds';
+      invoices: 'invoices';
+    };
+    discounts: {
+      uses: 'discount-redemptions';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
@@ -101,17 +120,27 @@ export interface Config {
     'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'email-outbox': EmailOutboxSelect<false> | EmailOutboxSelect<true>;
+    'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'number-series': NumberSeriesSelect<false> | NumberSeriesSelect<true>;
+    'reconciliation-reports': ReconciliationReportsSelect<false> | ReconciliationReportsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     'discount-redemptions': DiscountRedemptionsSelect<false> | DiscountRedemptionsSelect<true>;
     'user-products': UserProductsSelect<false> | UserProductsSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
+    invitations: InvitationsSelect<false> | InvitationsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'email-changes': EmailChangesSelect<false> | EmailChangesSelect<true>;
+    'two-step-secrets': TwoStepSecretsSelect<false> | TwoStepSecretsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
+    'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -681,6 +710,7 @@ export interface User {
    * Moved here from an older system?
    */
   migration: 'none' | 'unclaimed' | 'claimed';
+  legacyId?: string | null;
   referralSource?: string | null;
   agreedToPromotionsAt?: string | null;
   agreedToTermsAt?: string | null;
@@ -711,6 +741,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What was sent, what is leaving, and what could not be delivered.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "email-outbox".
  */
@@ -732,12 +764,45 @@ export interface EmailOutbox {
    * The event and the person: the same event never mails twice.
    */
   dedupeKey: string;
-  state: 'queued' | 'sent' | 'failed';
+  /**
+   * held: waits to be released. failed: given up; can be sent again.
+   */
+  state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled';
   tries: number;
   nextTryAt?: string | null;
   sentAt?: string | null;
   messageId?: string | null;
   problem?: string | null;
+  user?: (string | null) | User;
+  order?: (string | null) | Order;
+  /**
+   * Mails that are held and released together.
+   */
+  batch?: string | null;
+  /**
+   * Documents drawn and attached when it is sent.
+   */
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Every try: when, and what the mail server said.
+   */
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -798,8 +863,31 @@ export interface Order {
     postalCode?: string | null;
     country?: string | null;
   };
+  invoiceDetails?: {
+    organisation?: string | null;
+    reference?: string | null;
+  };
+  /**
+   * Programs were opened when the invoice was sent, as the settings said then.
+   */
+  accessBeforePayment?: boolean | null;
   paidAt?: string | null;
   cancelledAt?: string | null;
+  payments?: {
+    docs?: (string | PaymentAttempt)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  refunds?: {
+    docs?: (string | Refund)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  invoices?: {
+    docs?: (string | Invoice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   idempotencyKey?: string | null;
   requestHash?: string | null;
   updatedAt: string;
@@ -833,6 +921,28 @@ export interface Discount {
   usageLimit?: number | null;
   perCustomerLimit?: number | null;
   usedCount: number;
+  uses?: {
+    docs?: (string | DiscountRedemption)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discount-redemptions".
+ */
+export interface DiscountRedemption {
+  id: string;
+  discount: string | Discount;
+  order: string | Order;
+  user: string | User;
+  state: 'held' | 'used' | 'released';
+  /**
+   * In cents: 4900 means $49.00.
+   */
+  amountCents: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -896,32 +1006,6 @@ export interface PaymentAttempt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events".
- */
-export interface PaymentEvent {
-  id: string;
-  provider: string;
-  eventId: string;
-  type: string;
-  providerOrderId?: string | null;
-  body:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  processedAt?: string | null;
-  tries: number;
-  nextTryAt?: string | null;
-  problem?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "refunds".
  */
 export interface Refund {
@@ -975,18 +1059,170 @@ export interface Refund {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "discount-redemptions".
+ * via the `definition` "invoices".
  */
-export interface DiscountRedemption {
+export interface Invoice {
   id: string;
-  discount: string | Discount;
-  order: string | Order;
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  sequence: number;
+  state: 'open' | 'paid' | 'cancelled' | 'issued';
   user: string | User;
-  state: 'held' | 'used' | 'released';
+  order: string | Order;
+  /**
+   * The refund a credit note is about.
+   */
+  refund?: (string | null) | Refund;
+  /**
+   * The invoice a credit note is about, where there is one.
+   */
+  credits?: (string | null) | Invoice;
   /**
    * In cents: 4900 means $49.00.
    */
-  amountCents: number;
+  totalCents: number;
+  currency: string;
+  issuedAt: string;
+  dueAt?: string | null;
+  remindedAt?: string | null;
+  reminders: number;
+  /**
+   * When it was paid or cancelled.
+   */
+  settledAt?: string | null;
+  snapshot:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates".
+ */
+export interface EmailTemplate {
+  id: string;
+  key: string;
+  name: string;
+  subject: string;
+  /**
+   * Stands large above the text.
+   */
+  heading: string;
+  blocks: (
+    | {
+        /**
+         * Variables such as {{firstname}} are filled in when the e-mail is sent. An empty line starts a new paragraph.
+         */
+        text: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'text';
+      }
+    | {
+        label: string;
+        /**
+         * A variable such as {{programsUrl}}, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'button';
+      }
+    | {
+        of: string;
+        left: string;
+        right: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'rows';
+      }
+    | {
+        rows: {
+          left: string;
+          right: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'totals';
+      }
+  )[];
+  /**
+   * Changed by an editor: our own updates leave it alone.
+   */
+  customised?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events".
+ */
+export interface PaymentEvent {
+  id: string;
+  provider: string;
+  eventId: string;
+  type: string;
+  providerOrderId?: string | null;
+  body:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  processedAt?: string | null;
+  tries: number;
+  nextTryAt?: string | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "number-series".
+ */
+export interface NumberSery {
+  id: string;
+  name: string;
+  lastNumber: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reconciliation-reports".
+ */
+export interface ReconciliationReport {
+  id: string;
+  /**
+   * One comparison a day, whichever process gets to it first.
+   */
+  day: string;
+  paymentsCompared: number;
+  paidNotGranted: number;
+  grantedNotPaid: number;
+  differences: number;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  startedAt: string;
+  finishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1050,6 +1286,7 @@ export interface Session {
   refreshTokenHash: string;
   previousTokenHash?: string | null;
   rotatedAt?: string | null;
+  twoStepAt?: string | null;
   lastUsedAt: string;
   idleExpiresAt: string;
   expiresAt: string;
@@ -1069,6 +1306,107 @@ export interface PasswordReset {
   tokenHash: string;
   sessionTokenHash?: string | null;
   sessionExpiresAt?: string | null;
+  expiresAt: string;
+  openedAt?: string | null;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations".
+ */
+export interface Invitation {
+  id: string;
+  email: string;
+  firstname?: string | null;
+  lastname?: string | null;
+  invitationType: 'participant' | 'admin' | 'superuser';
+  /**
+   * Opened to the person when they join.
+   */
+  products?: (string | Product)[] | null;
+  state: 'pending' | 'accepted' | 'revoked';
+  tokenHash: string;
+  expiresAt: string;
+  sentAt: string;
+  sendings: number;
+  invitedBy?: (string | null) | User;
+  acceptedBy?: (string | null) | User;
+  acceptedAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  user: string | User;
+  subject: 'terms' | 'promotions';
+  /**
+   * No: withdrawn.
+   */
+  given: boolean;
+  textVersion: string;
+  /**
+   * registration, invitation, migrated reset, account settings or import.
+   */
+  source: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-changes".
+ */
+export interface EmailChange {
+  id: string;
+  user: string | User;
+  newEmail: string;
+  tokenHash: string;
+  expiresAt: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "two-step-secrets".
+ */
+export interface TwoStepSecret {
+  id: string;
+  user: string | User;
+  sealedSecret: string;
+  confirmedAt?: string | null;
+  lastStep?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: string;
+  user: string | User;
+  codeHash: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-challenges".
+ */
+export interface SignInChallenge {
+  id: string;
+  user: string | User;
+  tokenHash: string;
+  deviceId?: string | null;
+  tries: number;
   expiresAt: string;
   usedAt?: string | null;
   updatedAt: string;
@@ -1131,6 +1469,10 @@ export interface PayloadLockedDocument {
         value: string | EmailOutbox;
       } | null)
     | ({
+        relationTo: 'email-templates';
+        value: string | EmailTemplate;
+      } | null)
+    | ({
         relationTo: 'products';
         value: string | Product;
       } | null)
@@ -1149,6 +1491,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'refunds';
         value: string | Refund;
+      } | null)
+    | ({
+        relationTo: 'invoices';
+        value: string | Invoice;
+      } | null)
+    | ({
+        relationTo: 'number-series';
+        value: string | NumberSery;
+      } | null)
+    | ({
+        relationTo: 'reconciliation-reports';
+        value: string | ReconciliationReport;
       } | null)
     | ({
         relationTo: 'discounts';
@@ -1173,6 +1527,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'password-resets';
         value: string | PasswordReset;
+      } | null)
+    | ({
+        relationTo: 'invitations';
+        value: string | Invitation;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: string | Consent;
+      } | null)
+    | ({
+        relationTo: 'email-changes';
+        value: string | EmailChange;
+      } | null)
+    | ({
+        relationTo: 'two-step-secrets';
+        value: string | TwoStepSecret;
+      } | null)
+    | ({
+        relationTo: 'recovery-codes';
+        value: string | RecoveryCode;
+      } | null)
+    | ({
+        relationTo: 'sign-in-challenges';
+        value: string | SignInChallenge;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1541,6 +1919,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   state?: T;
   migration?: T;
+  legacyId?: T;
   referralSource?: T;
   agreedToPromotionsAt?: T;
   agreedToTermsAt?: T;
@@ -1586,6 +1965,65 @@ export interface EmailOutboxSelect<T extends boolean = true> {
   sentAt?: T;
   messageId?: T;
   problem?: T;
+  user?: T;
+  order?: T;
+  batch?: T;
+  attachments?: T;
+  deliveries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates_select".
+ */
+export interface EmailTemplatesSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  subject?: T;
+  heading?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        button?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        rows?:
+          | T
+          | {
+              of?: T;
+              left?: T;
+              right?: T;
+              id?: T;
+              blockName?: T;
+            };
+        totals?:
+          | T
+          | {
+              rows?:
+                | T
+                | {
+                    left?: T;
+                    right?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  customised?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1679,8 +2117,18 @@ export interface OrdersSelect<T extends boolean = true> {
         postalCode?: T;
         country?: T;
       };
+  invoiceDetails?:
+    | T
+    | {
+        organisation?: T;
+        reference?: T;
+      };
+  accessBeforePayment?: T;
   paidAt?: T;
   cancelledAt?: T;
+  payments?: T;
+  refunds?: T;
+  invoices?: T;
   idempotencyKey?: T;
   requestHash?: T;
   updatedAt?: T;
@@ -1760,6 +2208,56 @@ export interface RefundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  kind?: T;
+  number?: T;
+  sequence?: T;
+  state?: T;
+  user?: T;
+  order?: T;
+  refund?: T;
+  credits?: T;
+  totalCents?: T;
+  currency?: T;
+  issuedAt?: T;
+  dueAt?: T;
+  remindedAt?: T;
+  reminders?: T;
+  settledAt?: T;
+  snapshot?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "number-series_select".
+ */
+export interface NumberSeriesSelect<T extends boolean = true> {
+  name?: T;
+  lastNumber?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reconciliation-reports_select".
+ */
+export interface ReconciliationReportsSelect<T extends boolean = true> {
+  day?: T;
+  paymentsCompared?: T;
+  paidNotGranted?: T;
+  grantedNotPaid?: T;
+  differences?: T;
+  findings?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discounts_select".
  */
 export interface DiscountsSelect<T extends boolean = true> {
@@ -1776,6 +2274,7 @@ export interface DiscountsSelect<T extends boolean = true> {
   usageLimit?: T;
   perCustomerLimit?: T;
   usedCount?: T;
+  uses?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1835,6 +2334,7 @@ export interface SessionsSelect<T extends boolean = true> {
   refreshTokenHash?: T;
   previousTokenHash?: T;
   rotatedAt?: T;
+  twoStepAt?: T;
   lastUsedAt?: T;
   idleExpiresAt?: T;
   expiresAt?: T;
@@ -1853,6 +2353,92 @@ export interface PasswordResetsSelect<T extends boolean = true> {
   tokenHash?: T;
   sessionTokenHash?: T;
   sessionExpiresAt?: T;
+  expiresAt?: T;
+  openedAt?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations_select".
+ */
+export interface InvitationsSelect<T extends boolean = true> {
+  email?: T;
+  firstname?: T;
+  lastname?: T;
+  invitationType?: T;
+  products?: T;
+  state?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  sentAt?: T;
+  sendings?: T;
+  invitedBy?: T;
+  acceptedBy?: T;
+  acceptedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  user?: T;
+  subject?: T;
+  given?: T;
+  textVersion?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-changes_select".
+ */
+export interface EmailChangesSelect<T extends boolean = true> {
+  user?: T;
+  newEmail?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "two-step-secrets_select".
+ */
+export interface TwoStepSecretsSelect<T extends boolean = true> {
+  user?: T;
+  sealedSecret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  user?: T;
+  codeHash?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-challenges_select".
+ */
+export interface SignInChallengesSelect<T extends boolean = true> {
+  user?: T;
+  tokenHash?: T;
+  deviceId?: T;
+  tries?: T;
   expiresAt?: T;
   usedAt?: T;
   updatedAt?: T;
@@ -1955,6 +2541,22 @@ export interface SystemSetting {
         }[]
       | null;
   };
+  invoices?: {
+    offered?: boolean | null;
+    dueDays?: number | null;
+    reminderDays?: number | null;
+    reminderLimit?: number | null;
+    accessBeforePayment?: boolean | null;
+    paymentInstructions?: string | null;
+  };
+  security?: {
+    requireTwoStep?: boolean | null;
+    alertEmail?: string | null;
+  };
+  consent: {
+    termsVersion: string;
+    promotionsVersion: string;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2017,6 +2619,28 @@ export interface SystemSettingsSelect<T extends boolean = true> {
               number?: T;
               id?: T;
             };
+      };
+  invoices?:
+    | T
+    | {
+        offered?: T;
+        dueDays?: T;
+        reminderDays?: T;
+        reminderLimit?: T;
+        accessBeforePayment?: T;
+        paymentInstructions?: T;
+      };
+  security?:
+    | T
+    | {
+        requireTwoStep?: T;
+        alertEmail?: T;
+      };
+  consent?:
+    | T
+    | {
+        termsVersion?: T;
+        promotionsVersion?: T;
       };
   updatedAt?: T;
   createdAt?: T;

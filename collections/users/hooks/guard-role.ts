@@ -1,16 +1,50 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { isPermitted, isRole } from '@/src/domain/roles/roles'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { type AccountRefusal, judgeAccountChange } from '@/src/domain/roles/account-change'
+import { requestSql } from '@/src/server/db/request-sql'
 
 /**
- * Nobody gives a role above their own, nor changes someone who ranks above them.
- * Calls without a person (seeds, operations) are trusted: they decide before they write.
+ * Who may change whose account (Specification 6), asked of the rows as they are now and not as they were when the
+ * request came in. Calls without a person (seeds, operations) are trusted: they decide before they write.
  */
-export const guardRole: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const guardRole: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!req.user) return data
-  const own = 'role' in req.user ? req.user.role : undefined
-  const touched = [data.role, originalDoc?.role].filter(isRole)
-  if (touched.some((role) => !isPermitted(own, role))) {
-    throw new APIError('You can only manage people up to your own role.', 403, null, true)
-  }
+  const subject = originalDoc?.id
+    ? { id: String(originalDoc.id), role: originalDoc.role, state: originalDoc.state }
+    : null
+  const next = { role: data.role ?? subject?.role, state: data.state ?? subject?.state }
+  const actorId = String(req.user.id)
+  const { actorRole, otherSuperusers } = await readStanding(req, actorId, subject?.id ?? null)
+  const refusal = judgeAccountChange({
+    actor: { id: actorId, role: actorRole },
+    subject,
+    next,
+    otherSuperusers,
+  })
+  if (refusal) throw refused(refusal, req)
   return data
+}
+
+async function readStanding(req: PayloadRequest, actorId: string, subjectId: string | null) {
+  const sql = await requestSql(req)
+  const { rows } = await sql.query<{ role: string | null; others: number }>(
+    `SELECT (SELECT role FROM users WHERE id = $1::uuid AND state = 'active') AS role,
+            (SELECT count(*)::int FROM users
+              WHERE role = 'superuser' AND state = 'active' AND id IS DISTINCT FROM $2::uuid) AS others`,
+    [actorId, subjectId],
+  )
+  return { actorRole: rows[0]?.role ?? null, otherSuperusers: rows[0]?.others ?? 0 }
+}
+
+const MESSAGES = {
+  'above-own-rank': 'You can only manage people up to your own role.',
+  'own-deactivation': 'You cannot deactivate your own account.',
+  'last-superuser': 'This is the last active superuser. Make somebody else a superuser first.',
+} as const satisfies Record<AccountRefusal, string>
+
+/** The two that a field explains are shown beside it. */
+function refused(refusal: AccountRefusal, req: PayloadRequest): Error {
+  const message = MESSAGES[refusal]
+  if (refusal === 'above-own-rank') return new APIError(message, 403, null, true)
+  const path = refusal === 'own-deactivation' ? 'state' : 'role'
+  return new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t)
 }

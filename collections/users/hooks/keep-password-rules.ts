@@ -5,7 +5,8 @@ import { checkPassword, passwordMessage } from '@/src/domain/passwords/password'
 export const keepPasswordRules: CollectionBeforeValidateHook = ({ data, req }) => {
   const password = data?.password
   if (password === undefined) return data
-  const verdict = checkPassword(password)
+  // A number or a list is no password; it is refused as an empty one.
+  const verdict = checkPassword(typeof password === 'string' ? password : '')
   if (!verdict.ok) {
     throw new ValidationError(
       { collection: 'users', errors: [{ path: 'password', message: passwordMessage(verdict) }] },

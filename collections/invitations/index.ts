@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload'
+import { INVITATION_TYPES } from '@/src/domain/invitations/invitation'
+import { nobody, staff } from '@/src/server/access'
+
+/**
+ * Who was asked to join, as what, and what became of it. Bound to one address, used once; only the link's hash is kept.
+ * Written by operations only, so that a mail leaves with every new link.
+ */
+export const Invitations: CollectionConfig = {
+  slug: 'invitations',
+  admin: {
+    group: 'People',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'invitationType', 'state', 'sentAt', 'expiresAt', 'acceptedBy'],
+    listSearchableFields: ['email', 'firstname', 'lastname'],
+    components: { beforeListTable: ['/src/admin/invitations/invite-panel#InvitePanel'] },
+  },
+  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'acts',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/invitations/invitation-acts#InvitationActs' },
+        disableListColumn: true,
+      },
+    },
+    { name: 'email', type: 'email', required: true, index: true },
+    { name: 'firstname', type: 'text', maxLength: 100 },
+    { name: 'lastname', type: 'text', maxLength: 100 },
+    {
+      name: 'invitationType',
+      label: 'Invited as',
+      type: 'select',
+      required: true,
+      options: [...INVITATION_TYPES],
+    },
+    {
+      name: 'products',
+      label: 'Programs',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      admin: { description: 'Opened to the person when they join.' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['pending', 'accepted', 'revoked'],
+      admin: { components: { Cell: '/src/admin/invitations/standing-cell#StandingCell' } },
+    },
+    {
+      name: 'tokenHash',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'sentAt', type: 'date', required: true },
+    { name: 'sendings', type: 'number', required: true, defaultValue: 1 },
+    { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'acceptedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'acceptedAt', type: 'date' },
+    { name: 'revokedAt', type: 'date' },
+  ],
+}

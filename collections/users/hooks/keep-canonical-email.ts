@@ -1,0 +1,11 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { canonicalEmail } from '@/src/domain/users/email'
+
+/** One spelling of an address on every road, Payload's own admin form included: one account per address. */
+export const keepCanonicalEmail: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (typeof data?.email !== 'string') return data
+  const email = canonicalEmail(data.email)
+  if (email) return { ...data, email }
+  const message = 'Please enter a valid email address.'
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'email', message }] }, req.t)
+}
