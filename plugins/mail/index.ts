@@ -1,10 +1,44 @@
-import type { Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Plugin } from 'payload'
 import { EmailOutbox } from '@/collections/email-outbox'
+import { EmailTemplates } from '@/collections/email-templates'
+import { mountEndpoints } from '@/src/server/endpoint'
+import { cancel, release, resend } from './endpoints/outbox-acts'
+import { previewTemplate } from './endpoints/preview-template'
+import { resetTemplate } from './endpoints/reset-template'
+import { testTemplate } from './endpoints/test-template'
+import { keepContract } from './templates/keep-contract'
+import { logTemplateChange } from './templates/log-template-change'
+import { syncTemplates } from './templates/sync-templates'
+import { withoutScreens } from './without-screens'
 
-/** The outbox and what delivers it. */
+/** The words of each mail are held to what its message can say: a rule of this plugin, not of the noun. */
+const GuardedTemplates: CollectionConfig = {
+  ...EmailTemplates,
+  hooks: { beforeChange: [keepContract], afterChange: [logTemplateChange] },
+}
+
+const endpoints = [previewTemplate, testTemplate, resetTemplate, resend, cancel, release]
+
+type MailOptions = {
+  /** Our own staff screens (`src/admin/mail`), where the site has them. Default: Payload's plain ones. */
+  staffScreens?: boolean
+}
+
+/** The outbox and what delivers it, and the words of every mail. */
 export const mail =
-  (): Plugin =>
-  (config: Config): Config => ({
-    ...config,
-    collections: [...(config.collections ?? []), EmailOutbox],
-  })
+  ({ staffScreens = false }: MailOptions = {}): Plugin =>
+  (config: Config): Config =>
+    mountEndpoints(
+      {
+        ...config,
+        collections: [
+          ...(config.collections ?? []),
+          ...[EmailOutbox, GuardedTemplates].map((each) => (staffScreens ? each : withoutScreens(each))),
+        ],
+        onInit: async (payload) => {
+          await config.onInit?.(payload)
+          await syncTemplates(payload)
+        },
+      },
+      endpoints,
+    )

@@ -2,20 +2,31 @@ import type { z } from 'zod'
 
 /**
  * The contract of one e-mail: its key, the variables it needs, a sample of them, and its default words.
- * `{{name}}` in the words stands for a variable. A block is one paragraph, or a button when it has an address.
+ * `{{name}}` in the words stands for a variable. Staff may change the words (`email-templates`), never the contract.
  */
 export type Message<Variables> = {
   key: string
+  /** When it is sent and what for, in words for staff. */
   about: string
+  /** An object of texts, web addresses (`z.url()`) and lists of such objects. Only an address can be a button's. */
   variables: z.ZodType<Variables>
   sample: Variables
   /** Variables that open something, such as a link with a token: text that is kept encrypted until the mail leaves. */
   secrets?: (keyof Variables & string)[]
-  words: { subject: string; heading: string; blocks: MessageBlock[] }
+  /** How long they do, counted from the event. After that nobody can send the mail again. 12 when left out. */
+  secretsLastHours?: number
+  /** Variables the words must always show. Secrets always are: a reset mail without its link is no use. */
+  required?: (keyof Variables & string)[]
+  words: MessageWords
 }
 
+export type MessageWords = { subject: string; heading: string; blocks: MessageBlock[] }
+
+/** One piece of a mail: a paragraph, a button, or lines with something at their left and right. */
 export type MessageBlock =
+  /** An empty line starts a new paragraph. */
   | { kind: 'text'; text: string }
+  /** Left out when its address is empty. */
   | { kind: 'button'; label: string; href: string }
   /** Rows of a list variable: `{{title}}` and so on are the row's own. */
   | { kind: 'rows'; of: string; left: string; right: string }
@@ -23,4 +34,9 @@ export type MessageBlock =
 
 export function defineMessage<Variables>(message: Message<Variables>): Message<Variables> {
   return message
+}
+
+/** What the words of a message must show, whatever an editor does to them. */
+export function requiredOf({ required = [], secrets = [] }: Message<unknown>): string[] {
+  return [...new Set<string>([...required, ...secrets])]
 }

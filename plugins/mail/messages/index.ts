@@ -1,14 +1,53 @@
 import type { Message } from '../message'
+import { accountReady } from './account-ready'
+import { emailChangeLink } from './email-change-link'
+import { emailChangeNotice } from './email-change-notice'
+import { emailChangeTaken } from './email-change-taken'
+import { emailChanged } from './email-changed'
+import { invitation } from './invitation'
+import { invoice } from './invoice'
+import { invoiceCancelled } from './invoice-cancelled'
+import { invoiceReminder } from './invoice-reminder'
 import { migratedPasswordReset } from './migrated-password-reset'
+import { migrationWelcome } from './migration-welcome'
 import { orderReceipt } from './order-receipt'
 import { passwordChanged } from './password-changed'
 import { passwordReset } from './password-reset'
+import { paymentsNeedAttention } from './payments-need-attention'
 import { refundNotice } from './refund-notice'
+import { sessionEndedForSafety } from './session-ended-for-safety'
+import {
+  recoveryCodesReplaced,
+  recoveryCodeUsed,
+  twoStepDisabled,
+  twoStepEnabled,
+  twoStepReset,
+} from './two-step-notices'
 
 /** Every e-mail the site sends, by key. */
 export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
-  [orderReceipt, passwordReset, migratedPasswordReset, passwordChanged, refundNotice].map((message) => [
-    message.key,
-    message as Message<unknown>,
-  ]),
+  [
+    orderReceipt,
+    passwordReset,
+    migratedPasswordReset,
+    passwordChanged,
+    emailChangeLink,
+    emailChangeNotice,
+    emailChangeTaken,
+    emailChanged,
+    sessionEndedForSafety,
+    twoStepEnabled,
+    twoStepDisabled,
+    twoStepReset,
+    recoveryCodeUsed,
+    recoveryCodesReplaced,
+    refundNotice,
+    invoice,
+    invoiceReminder,
+    invoiceCancelled,
+    paymentsNeedAttention,
+    invitation,
+    accountReady,
+    migrationWelcome,
+  ].map((message) => [message.key, message as Message<unknown>]),
 )

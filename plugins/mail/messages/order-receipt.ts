@@ -55,7 +55,7 @@ export const orderReceipt = defineMessage({
       },
       {
         kind: 'text',
-        text: 'Please keep this e-mail: it is your receipt. If anything is not right, just answer it.',
+        text: 'Your receipt is attached. Please keep it; and if anything is not right, just answer this e-mail.',
       },
     ],
   },

@@ -8,6 +8,11 @@ const variables = z.object({
   lines: z.array(z.object({ title: z.string(), amount: z.string() })),
   total: z.string(),
   accessNote: z.string(),
+  // Mails that were queued before these existed still have to leave.
+  wayBack: z
+    .string()
+    .default('The money goes back the way you paid; your bank may take a few days to show it.'),
+  creditNoteNumber: z.string().default(''),
   providerName: z.string(),
 })
 
@@ -23,6 +28,8 @@ export const refundNotice = defineMessage({
     lines: [{ title: 'Sleeping better', amount: '$49.00' }],
     total: '$49.00',
     accessNote: 'Your access to Sleeping better has ended.',
+    wayBack: 'The money goes back the way you paid; your bank may take a few days to show it.',
+    creditNoteNumber: 'CN-000001',
     providerName: 'Training provider',
   },
   words: {
@@ -31,12 +38,15 @@ export const refundNotice = defineMessage({
     blocks: [
       {
         kind: 'text',
-        text: 'Hello {{firstname}}, on {{refundedOn}} we refunded {{total}} of your order {{orderNumber}}. The money goes back the way you paid; your bank may take a few days to show it.',
+        text: 'Hello {{firstname}}, on {{refundedOn}} we refunded {{total}} of your order {{orderNumber}}. {{wayBack}}',
       },
       { kind: 'rows', of: 'lines', left: '{{title}}', right: '{{amount}}' },
       { kind: 'totals', rows: [{ left: 'Refunded in CAD', right: '{{total}}' }] },
       { kind: 'text', text: '{{accessNote}}' },
-      { kind: 'text', text: 'If anything is not right, just answer this e-mail.' },
+      {
+        kind: 'text',
+        text: 'Our credit note {{creditNoteNumber}} is attached. If anything is not right, just answer this e-mail.',
+      },
     ],
   },
 })

@@ -1,22 +1,47 @@
 import type { Sql } from '@/src/server/db/transaction'
+import type { AttachmentWish } from '../attachments'
 import type { Message } from '../message'
+import { insertMails } from '../outbox/insert-mails'
 import { sealSecrets } from '../sealed-variables'
 
-type Mail<Variables> = { to: string; variables: Variables; dedupeKey: string }
+type Mail<Variables> = {
+  to: string
+  /** The event and the person. */
+  dedupeKey: string
+  variables: Variables
+  /** Documents to be drawn and attached when it is sent, see `registerAttachment`. */
+  attachments?: AttachmentWish[]
+  /** Whose mail it is, and about which order: staff find it there. */
+  user?: string | null
+  order?: string | null
+  /** A batch: the mail waits, 'held', until staff release that batch. */
+  heldAs?: string
+}
 
 /**
- * Writes a mail into the outbox, in the caller's transaction: it is sent if and only if that commits.
- * `dedupeKey` names the event and the person; queueing the same one again changes nothing.
+ * Writes a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. One statement.
+ * Queueing the same `dedupeKey` again changes nothing.
  */
-export async function queueMail<Variables>(
+export function queueMail<Variables>(
   sql: Sql,
   message: Message<Variables>,
   mail: Mail<Variables>,
 ): Promise<void> {
-  const variables = message.variables.parse(mail.variables)
-  await sql.query(
-    `INSERT INTO email_outbox (message, "to", variables, dedupe_key, state, next_try_at)
-     VALUES ($1, $2, $3, $4, 'queued', now()) ON CONFLICT (dedupe_key) DO NOTHING`,
-    [message.key, mail.to, JSON.stringify(sealSecrets(message, variables)), mail.dedupeKey],
-  )
+  return queueMails(sql, message, [mail])
+}
+
+/** The same for many people at once; one statement all the same. */
+export async function queueMails<Variables>(
+  sql: Sql,
+  message: Message<Variables>,
+  mails: readonly Mail<Variables>[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map(({ variables, attachments, ...mail }) => ({
+    ...mail,
+    message: message.key,
+    variables: sealSecrets(message, message.variables.parse(variables)),
+    attachments: attachments?.length ? attachments : undefined,
+  }))
+  await insertMails(sql, rows)
 }

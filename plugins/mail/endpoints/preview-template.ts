@@ -1,0 +1,33 @@
+import { pool } from '@/src/server/db/transaction'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { readBrand } from '../render/brand'
+import { renderMessage } from '../render-message'
+import { checkWords } from '../templates/check-words'
+import { messageOfTemplate } from '../templates/find-template'
+import { templateWordsSchema, wordsOf } from '../templates/template-words'
+import { idOf } from './id-of'
+
+/**
+ * `POST /email-templates/{id}/preview`, staff, with the words of a form: the mail they would make of the message's
+ * sample, `{ subject, html, text, problems }`. Writes nothing. Words that could not be saved are shown as far as they go.
+ */
+export const previewTemplate = defineEndpoint({
+  method: 'post',
+  path: '/email-templates/:id/preview',
+  access: 'staff',
+  about: { summary: 'Staff: what a mail would look like.', errors: ['NOT_FOUND'] },
+  input: templateWordsSchema,
+  handler: async ({ input, req, params }) => {
+    const sql = pool(req.payload)
+    const message = await messageOfTemplate(sql, idOf(params))
+    const words = wordsOf(input)
+    const problems = checkWords(message, words)
+    const wrong = new Set(problems.map(({ path }) => path))
+    const blocks = words.blocks.filter((_, index) => !wrong.has(`blocks.${index}.href`))
+    const mail = renderMessage(message, message.sample, {
+      words: { ...words, blocks },
+      brand: await readBrand(sql),
+    })
+    return { success: true, ...mail, problems }
+  },
+})

@@ -1,0 +1,30 @@
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { pool } from '@/src/server/db/transaction'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { queueTestMail } from '../operations/queue-test-mail'
+import { wakeOutbox } from '../operations/wake-outbox'
+import { checkWords } from '../templates/check-words'
+import { messageOfTemplate } from '../templates/find-template'
+import { templateWordsSchema, wordsOf } from '../templates/template-words'
+import { idOf } from './id-of'
+
+/**
+ * `POST /email-templates/{id}/test`, staff, with the words of a form: sends that mail with sample data to the staff
+ * person's own address, through the outbox. 400 with the fields that are wrong when the words could not be saved.
+ */
+export const testTemplate = defineEndpoint({
+  method: 'post',
+  path: '/email-templates/:id/test',
+  access: 'staff',
+  about: { summary: 'Staff: sends a mail to oneself.', errors: ['NOT_FOUND'] },
+  input: templateWordsSchema,
+  handler: async ({ input, req, params, user }) => {
+    const message = await messageOfTemplate(pool(req.payload), idOf(params))
+    const words = wordsOf(input)
+    const errors = checkWords(message, words)
+    if (errors.length > 0) throw new DomainError('VALIDATION_ERROR', { details: { errors } })
+    await queueTestMail(req.payload, { message, words, user })
+    wakeOutbox()
+    return { success: true, to: user.email, message: `A test is on its way to ${user.email}.` }
+  },
+})

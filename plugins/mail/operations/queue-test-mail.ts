@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { inTransaction } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import type { Message, MessageWords } from '../message'
+import { insertMails } from '../outbox/insert-mails'
+import { asTestMail } from '../outbox/test-mail'
+import { sealSecrets } from '../sealed-variables'
+
+type Test = { message: Message<unknown>; words: MessageWords; user: { id: string; email: string } }
+
+/** Queues a mail of samples in the words given, for the person who asked. Its subject says that it is a test. */
+export async function queueTestMail(payload: Payload, { message, words, user }: Test): Promise<void> {
+  const variables = asTestMail(sealSecrets(message, message.sample), words)
+  await inTransaction(payload, async (sql) => {
+    const dedupeKey = `template-test:${randomUUID()}`
+    await insertMails(sql, [{ message: message.key, to: user.email, variables, dedupeKey, user: user.id }])
+    await logActivity(sql, {
+      action: 'email-template-tested',
+      by: 'staff',
+      actor: user.id,
+      details: { message: message.key },
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { pool } from '@/src/server/db/transaction'
+import type { MessageWords } from '../message'
+import { MESSAGES } from '../messages'
+import { takeLetterPaper } from '../outbox/letter-paper'
+import { testWordsOf } from '../outbox/test-mail'
+import { type RenderedMail, renderMessage } from '../render-message'
+import { showSecretsAsSample } from '../sealed-variables'
+import { wordsOf } from '../templates/template-words'
+
+/** `areWordsOfThen`: written in the words of its time. False when those are kept no more, and today's stand in. */
+export type ShownMail = RenderedMail & { areWordsOfThen: boolean }
+
+type Row = { message: string; variables: unknown; subject: string | null; sent_at: Date | null }
+
+/** A mail of the outbox as its reader got it or will get it, without the links that open an account. `NOT_FOUND`. */
+export async function showMail(payload: Payload, id: string): Promise<ShownMail> {
+  const { rows } = await pool(payload).query<Row>(
+    'SELECT message, variables, subject, sent_at FROM email_outbox WHERE id = $1::uuid',
+    [id],
+  )
+  const [row] = rows
+  const message = row && MESSAGES[row.message]
+  if (!message) throw new DomainError('NOT_FOUND')
+  const paper = await takeLetterPaper(payload)
+  const then =
+    testWordsOf(row.variables) ?? (row.sent_at ? await wordsAt(payload, row.message, row.sent_at) : null)
+  const mail = renderMessage(message, showSecretsAsSample(message, row.variables), {
+    words: then ?? paper.wordsFor(message),
+    brand: paper.brand,
+    hideSecrets: true,
+  })
+  return { ...mail, subject: row.subject ?? mail.subject, areWordsOfThen: !row.sent_at || then !== null }
+}
+
+/** The template's newest version of that time. */
+async function wordsAt(payload: Payload, key: string, time: Date): Promise<MessageWords | null> {
+  const { docs } = await payload.findVersions({
+    collection: 'email-templates',
+    where: { 'version.key': { equals: key }, updatedAt: { less_than_equal: time.toISOString() } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0] ? wordsOf(docs[0].version) : null
+}

@@ -1,0 +1,34 @@
+import type { Sql } from '@/src/server/db/transaction'
+import type { AttachmentWish } from '../attachments'
+
+/** A mail as the outbox keeps it: what opens something is sealed already. */
+export type NewMail = {
+  message: string
+  to: string
+  variables: unknown
+  dedupeKey: string
+  attachments?: AttachmentWish[] | undefined
+  user?: string | null | undefined
+  order?: string | null | undefined
+  heldAs?: string | undefined
+}
+
+/**
+ * Writes mails into the outbox, in the caller's transaction: one statement, however many there are. A `dedupeKey` that is
+ * there already changes nothing. In the order of their keys, so that two who write the same ones wait for each other.
+ */
+export async function insertMails(sql: Sql, mails: readonly NewMail[]): Promise<void> {
+  await sql.query({
+    name: 'insert-mails',
+    text: `INSERT INTO email_outbox
+             (message, "to", variables, dedupe_key, attachments, user_id, order_id, batch, state, next_try_at)
+           SELECT m.message, m."to", m.variables, m."dedupeKey", m.attachments, m."user", m."order", m."heldAs",
+                  (CASE WHEN m."heldAs" IS NULL THEN 'queued' ELSE 'held' END)::enum_email_outbox_state,
+                  CASE WHEN m."heldAs" IS NULL THEN now() END
+             FROM jsonb_to_recordset($1::jsonb) AS m(message text, "to" text, variables jsonb, "dedupeKey" text,
+                  attachments jsonb, "user" uuid, "order" uuid, "heldAs" text)
+            ORDER BY m."dedupeKey"
+           ON CONFLICT (dedupe_key) DO NOTHING`,
+    values: [JSON.stringify(mails)],
+  })
+}

@@ -1,0 +1,47 @@
+import type { Sql } from '@/src/server/db/transaction'
+import type { MessageWords } from '../message'
+import { wordsOf } from './template-words'
+
+export type StoredTemplate = { id: string; name: string; isCustomised: boolean; words: MessageWords }
+
+/** Every template's words, by message key. One statement, however many there are. */
+export async function storedTemplates(sql: Sql): Promise<Map<string, StoredTemplate>> {
+  const { rows } = await sql.query<Row>({ name: 'stored-templates', text: QUERY })
+  return new Map(
+    rows.map(({ id, key, name, customised, ...words }) => [
+      key,
+      { id, name, isCustomised: customised ?? false, words: wordsOf(words) },
+    ]),
+  )
+}
+
+type Row = {
+  id: string
+  key: string
+  name: string
+  customised: boolean | null
+  subject: string
+  heading: string
+  blocks: unknown[]
+}
+
+/** Payload keeps each kind of block in a table of its own, with its place in `_order`. */
+const QUERY = `
+  WITH blocks AS (
+    SELECT _parent_id AS template, _order AS place, jsonb_build_object('blockType', 'text', 'text', text) AS block
+      FROM email_templates_blocks_text
+    UNION ALL
+    SELECT _parent_id, _order, jsonb_build_object('blockType', 'button', 'label', label, 'href', href)
+      FROM email_templates_blocks_button
+    UNION ALL
+    SELECT _parent_id, _order, jsonb_build_object('blockType', 'rows', 'of', "of", 'left', "left", 'right', "right")
+      FROM email_templates_blocks_rows
+    UNION ALL
+    SELECT t._parent_id, t._order, jsonb_build_object('blockType', 'totals', 'rows', (
+             SELECT jsonb_agg(jsonb_build_object('left', r."left", 'right', r."right") ORDER BY r._order)
+               FROM email_templates_blocks_totals_rows r WHERE r._parent_id = t.id))
+      FROM email_templates_blocks_totals t
+  )
+  SELECT id, key, name, customised, subject, heading,
+         COALESCE((SELECT jsonb_agg(b.block ORDER BY b.place) FROM blocks b WHERE b.template = e.id), '[]') AS blocks
+    FROM email_templates e`

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { pool } from '@/src/server/db/transaction'
+import type { Message } from '../message'
+import { MESSAGES } from '../messages'
+import { type StoredTemplate, storedTemplates } from './stored-templates'
+import { areSameWords, toTemplateWords } from './template-words'
+
+/**
+ * Gives every message its template, and those nobody changed our newest words. One statement when nothing is to be
+ * done; the second call changes nothing. Of several processes that start together one does the work: the others go on,
+ * as mail is written in our own words while a template is missing. A database without tables yet is left alone.
+ */
+export async function syncTemplates(payload: Payload): Promise<void> {
+  try {
+    if (outdated(await storedTemplates(pool(payload))).length > 0) await syncAlone(payload)
+  } catch (err) {
+    payload.logger.warn({ err, msg: 'e-mail templates were not brought up to date' })
+  }
+}
+
+type Change = { message: Message<unknown>; stored: StoredTemplate | undefined }
+
+function outdated(templates: Map<string, StoredTemplate>): Change[] {
+  return Object.values(MESSAGES)
+    .map((message) => ({ message, stored: templates.get(message.key) }))
+    .filter(({ message, stored }) => !stored || isOutdated(message, stored))
+}
+
+function isOutdated(message: Message<unknown>, { isCustomised, words }: StoredTemplate): boolean {
+  return !isCustomised && !areSameWords(message.words, words)
+}
+
+async function syncAlone(payload: Payload): Promise<void> {
+  const client = await pool(payload).connect()
+  try {
+    const { rows } = await client.query<{ isMine: boolean }>(
+      `SELECT pg_try_advisory_lock(hashtext('email-templates')) AS "isMine"`,
+    )
+    if (!rows[0]?.isMine) return
+    try {
+      for (const change of outdated(await storedTemplates(client))) await store(payload, change)
+    } finally {
+      await client.query(`SELECT pg_advisory_unlock(hashtext('email-templates'))`)
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** A message whose own words do not pass must not keep the others from their template, nor the site from starting. */
+async function store(payload: Payload, { message, stored }: Change): Promise<void> {
+  const data = {
+    key: message.key,
+    name: nameOf(message),
+    ...toTemplateWords(message.words),
+    customised: false,
+  }
+  try {
+    if (stored) await payload.update({ collection: 'email-templates', id: stored.id, data, depth: 0 })
+    else await payload.create({ collection: 'email-templates', data, depth: 0 })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'our own words of an e-mail are refused', message: message.key })
+  }
+}
+
+/** `order-receipt` is shown as “Order receipt”. */
+function nameOf({ key }: Message<unknown>): string {
+  const words = key.replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

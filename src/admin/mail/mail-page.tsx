@@ -1,0 +1,75 @@
+import type { UIFieldServerProps } from 'payload'
+import { showMail } from '@/plugins/mail/operations/show-mail'
+import type { EmailOutbox } from '@/src/generated/payload-types'
+import { hasRole } from '@/src/server/access'
+import { ActionDialog } from '../ui/action-dialog'
+import styles from '../ui/staff.module.css'
+import { when } from '../ui/when'
+import { MailDeliveries } from './mail-deliveries'
+import { MailFrame } from './mail-frame'
+import { MailState } from './mail-state'
+
+/** One e-mail as its reader sees it, what became of it, and what staff can do about it. */
+export async function MailPage({ id, payload, req }: UIFieldServerProps) {
+  if (!id || !hasRole(req, 'admin')) return null
+  const mail = await payload.findByID({ collection: 'email-outbox', id, depth: 0 })
+  const shown = await showMail(payload, String(id)).catch(() => null)
+  return (
+    <div className={styles.page}>
+      <div className={styles.row}>
+        <MailState state={mail.state} />
+        <span>{story(mail)}</span>
+      </div>
+      <MailActs {...mail} />
+      <MailDeliveries deliveries={mail.deliveries} />
+      <section className={styles.card} aria-label="The e-mail">
+        <h2>The e-mail</h2>
+        <p className={styles.quiet}>
+          Links that open somebody’s account are not shown.
+          {shown?.areWordsOfThen === false
+            ? ' The words of its time are no longer kept: these are today’s.'
+            : ''}
+        </p>
+        {shown ? <MailFrame {...shown} /> : <p>This e-mail cannot be shown any more.</p>}
+      </section>
+    </div>
+  )
+}
+
+function story({ state, to, sentAt, nextTryAt, batch, problem }: EmailOutbox): string {
+  switch (state) {
+    case 'sent':
+      return `To ${to}, ${when(sentAt)}.`
+    case 'queued':
+      return problem ? `To ${to}. Next try: ${when(nextTryAt)}.` : `To ${to}, as soon as possible.`
+    case 'held':
+      return `To ${to}, when the batch “${batch ?? ''}” is released.`
+    case 'failed':
+      return `To ${to}. ${problem ?? ''}`
+    case 'cancelled':
+      return `Was to go to ${to}.`
+  }
+}
+
+function MailActs({ id, state, to }: EmailOutbox) {
+  if (state === 'cancelled') return null
+  const act =
+    state === 'sent' || state === 'failed'
+      ? {
+          label: 'Send again',
+          title: 'Send this e-mail again?',
+          consequences: <p>The same e-mail goes to {to} once more, as a copy of its own.</p>,
+          path: `/email-outbox/${id}/resend`,
+        }
+      : {
+          label: 'Do not send',
+          title: 'Keep this e-mail from leaving?',
+          consequences: <p>It will never be sent to {to}. This cannot be undone.</p>,
+          path: `/email-outbox/${id}/cancel`,
+        }
+  return (
+    <div className={styles.row}>
+      <ActionDialog {...act} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callApi } from '../ui/call-api'
+import { Dialog } from '../ui/dialog'
+import staff from '../ui/staff.module.css'
+import { useTemplateWords } from './use-template-words'
+
+/** A test to oneself with the words as they are in the form, and the way back to ours. */
+export function TemplateActions({ id }: { id: string }) {
+  const words = useTemplateWords()
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const act = async (path: string, body: unknown, onDone: (message: string) => void) => {
+    setBusy(true)
+    const answer = await callApi('POST', `/email-templates/${id}/${path}`, { body })
+    setBusy(false)
+    if (answer.ok) onDone(answer.message)
+    else toast.error(answer.message)
+  }
+  const test = () => act('test', JSON.parse(words), (message) => toast.success(message))
+  // The form holds the editor's words: only a fresh page shows what is stored now.
+  const reset = () => act('reset', {}, () => window.location.reload())
+  return (
+    <div className={staff.row}>
+      <button type="button" className={staff.button} disabled={isBusy} onClick={() => void test()}>
+        Send me a test
+      </button>
+      <button type="button" className={staff.button} disabled={isBusy} onClick={() => setAsking(true)}>
+        Back to our words
+      </button>
+      {isAsking ? (
+        <Dialog title="Back to our words?" onClose={() => setAsking(false)}>
+          <p>
+            This e-mail gets the words it came with. Yours stay under Versions, and can be restored there.
+          </p>
+          <div className={staff.row}>
+            <button
+              type="button"
+              className={staff.button}
+              data-main=""
+              disabled={isBusy}
+              onClick={() => void reset()}
+            >
+              Back to our words
+            </button>
+            <button type="button" className={staff.button} onClick={() => setAsking(false)}>
+              Keep mine
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { UIFieldServerProps } from 'payload'
+import { requiredOf } from '@/plugins/mail/message'
+import { messageOfTemplate } from '@/plugins/mail/templates/find-template'
+import { type Variable, variablesOf } from '@/plugins/mail/templates/variables-of'
+import { hasRole } from '@/src/server/access'
+import { pool } from '@/src/server/db/transaction'
+import staff from '../ui/staff.module.css'
+import { CopyVariable } from './copy-variable'
+import styles from './mail.module.css'
+import { TemplateActions } from './template-actions'
+
+/** Beside the words of an e-mail: when it is sent, what its words can use, and what can be done with them. */
+export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
+  if (!id || !hasRole(req, 'admin')) return null
+  const message = await messageOfTemplate(pool(payload), String(id)).catch(() => null)
+  if (!message) return <p>The site does not send this e-mail any more.</p>
+  const required = requiredOf(message)
+  return (
+    <div className={staff.page}>
+      <TemplateActions id={String(id)} />
+      <section aria-label="What it is for">
+        <h3>What it is for</h3>
+        <p>{message.about}</p>
+      </section>
+      <section aria-label="What you can use">
+        <h3>What you can use</h3>
+        <p className={staff.quiet}>Press one to copy it. It is filled in when the e-mail is sent.</p>
+        <ul className={styles.variables}>
+          {variablesOf(message).map((variable) => (
+            <VariableItem key={variable.name} {...variable} isRequired={required.includes(variable.name)} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function VariableItem({
+  name,
+  kind,
+  sample,
+  isSecret,
+  rows,
+  isRequired,
+}: Variable & { isRequired: boolean }) {
+  if (kind === 'list')
+    return (
+      <li className={styles.variable}>
+        <span>
+          The list <strong>{name}</strong>. In its lines:
+        </span>
+        {rows.map((row) => (
+          <VariableLine key={row.name} name={row.name} sample={row.sample} />
+        ))}
+      </li>
+    )
+  return (
+    <li className={styles.variable}>
+      <VariableLine name={name} sample={isSecret ? 'a link of the reader’s own' : sample} />
+      {isRequired ? <span className={styles.sample}>Must stay in the e-mail.</span> : null}
+    </li>
+  )
+}
+
+function VariableLine({ name, sample }: { name: string; sample: string }) {
+  return (
+    <>
+      <CopyVariable words={`{{${name}}}`} />
+      {sample ? <span className={styles.sample}>For example: {sample}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { callApi } from '../ui/call-api'
+import { useTemplateWords } from './use-template-words'
+
+export type Preview = {
+  subject: string
+  html: string
+  text: string
+  problems: { path: string; message: string }[]
+}
+
+const PAUSE_MS = 400
+
+/** What the words in the form make, asked again a moment after they change. The last good one stays meanwhile. */
+export function useTemplatePreview(id: string): { preview: Preview | null; failure: string } {
+  const words = useTemplateWords()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failure, setFailure] = useState('')
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const body: unknown = JSON.parse(words)
+      const answer = await callApi('POST', `/email-templates/${id}/preview`, { body, signal: stop.signal })
+      if (stop.signal.aborted) return
+      setFailure(answer.ok ? '' : answer.message)
+      if (answer.ok) setPreview(answer.body as unknown as Preview)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [id, words])
+  return { preview, failure }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
+import { passwordReset } from '@/plugins/mail/messages/password-reset'
+import { inkOn, readableOn } from '@/plugins/mail/render/brand'
+import { renderMessage } from '@/plugins/mail/render-message'
+
+const brand = { name: 'Lantern & Co', colour: '#ffe08a', seller: ['Lantern & Co Inc.', '100 Example Street'] }
+const mail = renderMessage(orderReceipt as never, orderReceipt.sample, { brand })
+
+describe('Architecture, E-mail: reads well in every mail program', () => {
+  it('names the provider above and the seller’s address below, as HTML and as text', () => {
+    expect(mail.html).toContain('Lantern &amp; Co</td>')
+    expect(mail.html).toContain('Lantern &amp; Co Inc.\n100 Example Street')
+    expect(mail.text).toMatch(/\n-- \nLantern & Co Inc\.\n100 Example Street\n$/)
+  })
+
+  it('names the provider below while no seller is entered', () => {
+    expect(renderMessage(orderReceipt as never, orderReceipt.sample).text).toMatch(
+      /-- \nTraining provider\n$/,
+    )
+  })
+
+  it('says its language, reads at 18 px, and tells inboxes its beginning', () => {
+    expect(mail.html).toContain('<html lang="en-CA"')
+    expect(mail.html).toContain('font-size:18px')
+    expect(mail.html).toMatch(/display:none[^>]*>Your payment went through/)
+  })
+
+  it('keeps button words readable on any brand colour', () => {
+    expect(mail.html).toMatch(/background:#ffe08a[^>]*><a [^>]*color:#1f2b2a/)
+    expect([inkOn('#1c5650'), inkOn('#ffe08a')]).toEqual(['#ffffff', '#1f2b2a'])
+    expect([readableOn('#f7f3ec', '#1c5650'), readableOn('#f7f3ec', '#ffe08a')]).toEqual([
+      '#1c5650',
+      '#1f2b2a',
+    ])
+  })
+
+  it('puts an address on a line of its own in plain text', () => {
+    expect(mail.text).toContain('View your programs:\nhttps://example.com/profile\n')
+  })
+
+  it('starts a new paragraph at an empty line', () => {
+    const words = { ...orderReceipt.words, blocks: [{ kind: 'text' as const, text: 'One\nline\n\nTwo' }] }
+    const { html } = renderMessage(orderReceipt as never, orderReceipt.sample, { words })
+    expect(html.match(/<p /g)).toHaveLength(2)
+  })
+
+  it('shows staff no link that opens an account', () => {
+    const { html, text } = renderMessage(passwordReset as never, passwordReset.sample, { hideSecrets: true })
+    for (const out of [html, text]) expect(out).not.toContain('token=')
+    expect(text).toContain('(hidden link)')
+    expect(html).toContain('href="#hidden"')
+  })
+})
