@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { acceptInvitation } from '../operations/accept-invitation'
+
+/**
+ * `POST /users/accept-invitation { token }`: for somebody who has an account with the invited address already, and is
+ * signed in to it. `data` has the titles of the programs, and the role they have now.
+ */
+export const postAcceptInvitation = defineEndpoint({
+  method: 'post',
+  path: '/users/accept-invitation',
+  access: 'signed-in',
+  about: { summary: 'Adds an invitation to one’s own account.', errors: ['INVITATION_INVALID'] },
+  limit: { name: 'accept-invitation', points: 30, seconds: 3600, by: 'account' },
+  input: z.object({ token: z.string().min(1).max(200) }),
+  handler: async ({ input: { token }, req, user }) => {
+    const data = await acceptInvitation(req.payload, { userId: user.id, sid: user.sid, token })
+    return { success: true, message: 'The invitation has been added to your account.', data }
+  },
+})

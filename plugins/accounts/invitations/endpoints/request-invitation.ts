@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { requestInvitation } from '../operations/request-invitation'
+
+/**
+ * `POST /users/request-invitation { token }`: a fresh link to the address the invitation was sent to. The answer is
+ * the same whether there was anything to send.
+ */
+export const postRequestInvitation = defineEndpoint({
+  method: 'post',
+  path: '/users/request-invitation',
+  access: 'anyone',
+  about: { summary: 'Asks for an invitation.' },
+  limit: { name: 'request-invitation', points: 30, seconds: 3600, by: 'visitor' },
+  input: z.object({ token: z.string().max(200) }),
+  handler: async ({ input, req }) => {
+    if (await requestInvitation(req.payload, input.token)) wakeOutbox()
+    const message =
+      'If the invitation can be renewed, a new link is on its way to the address it was sent to.'
+    return { success: true, message }
+  },
+})

@@ -1,0 +1,26 @@
+import { invitationLinkSchema } from '@/src/domain/invitations/invitation-request'
+import { pool } from '@/src/server/db/transaction'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { findInvitation } from '../find-invitation'
+import { programsOf } from '../programs-of'
+
+/**
+ * `POST /users/validate-invitation { token, email }`: what somebody is invited to, or the `reason` why the link is
+ * over: `expired`, `used`, `revoked`, `wrong-address`, or `unknown`. Changes nothing, however often it is opened.
+ */
+export const validateInvitation = defineEndpoint({
+  method: 'post',
+  path: '/users/validate-invitation',
+  access: 'anyone',
+  about: { summary: 'Whether an invitation still works, and for whom.', errors: ['INVITATION_INVALID'] },
+  limit: { name: 'validate-invitation', points: 60, seconds: 900, by: 'visitor' },
+  input: invitationLinkSchema,
+  handler: async ({ input, req }) => {
+    const sql = pool(req.payload)
+    const found = await findInvitation(sql, input)
+    if ('refusal' in found) return { success: true, isValid: false, reason: found.refusal }
+    const { id, type, firstname, lastname } = found.invitation
+    const programs = (await programsOf(sql, id)).map(({ title }) => title)
+    return { success: true, isValid: true, invitationType: type, firstname, lastname, programs }
+  },
+})

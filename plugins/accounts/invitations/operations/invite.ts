@@ -1,0 +1,99 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { type InvitationType, mayInvite } from '@/src/domain/invitations/invitation'
+import type { InvitationRequest } from '@/src/domain/invitations/invitation-request'
+import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import { newInvitationToken } from '../invitation-token'
+import { renewInvitation } from '../renew-invitation'
+
+export type Inviter = { id: string; role: string }
+export type Invited = { id: string; email: string; expiresAt: Date; sendings: number }
+
+/**
+ * Asks somebody to join: stores the invitation and mails its link. One invitation is open per address: asking again
+ * takes over what is asked now, and sends a fresh link. Refusals: `ABOVE_OWN_ROLE`, `ALREADY_REGISTERED` (with the
+ * account's id), `VALIDATION_ERROR` for a program that does not exist.
+ */
+export async function invite(
+  payload: Payload,
+  request: InvitationRequest,
+  inviter: Inviter,
+): Promise<Invited> {
+  if (!mayInvite(inviter.role, request.invitationType)) throw new DomainError('ABOVE_OWN_ROLE')
+  return inTransaction(payload, async (sql) => {
+    await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`invitation:${request.email}`])
+    await refuseRegistered(sql, request.email)
+    await refuseUnknownPrograms(sql, request.products)
+    const open = await openInvitation(sql, request.email)
+    if (open && !mayInvite(inviter.role, open.type)) throw new DomainError('ABOVE_OWN_ROLE')
+    const id = open?.id ?? (await storeInvitation(sql, request.email))
+    await describeInvitation(sql, id, request, inviter)
+    const sent = await renewInvitation(sql, id)
+    await logActivity(sql, {
+      action: open ? 'invitation sent again' : 'invitation sent',
+      by: 'staff',
+      actor: inviter.id,
+      details: { invitation: id, email: request.email, invitationType: request.invitationType },
+    })
+    return { id, email: sent.email, expiresAt: sent.expiresAt, sendings: sent.sendings }
+  })
+}
+
+async function refuseRegistered(sql: Sql, email: string): Promise<void> {
+  const { rows } = await sql.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])
+  if (!rows[0]) return
+  throw new DomainError('ALREADY_REGISTERED', {
+    message:
+      'This person has an account already. You can see what they may open, and change it, on their page.',
+    details: { userId: rows[0].id },
+  })
+}
+
+async function refuseUnknownPrograms(sql: Sql, products: string[]): Promise<void> {
+  const { rowCount } = await sql.query('SELECT 1 FROM products WHERE id = ANY($1::uuid[])', [products])
+  if (rowCount === products.length) return
+  const errors = [{ path: 'products', message: 'One of these programs does not exist any more.' }]
+  throw new DomainError('VALIDATION_ERROR', { details: { errors } })
+}
+
+async function openInvitation(
+  sql: Sql,
+  email: string,
+): Promise<{ id: string; type: InvitationType } | undefined> {
+  const { rows } = await sql.query<{ id: string; type: InvitationType }>(
+    `SELECT id, invitation_type AS type FROM invitations WHERE email = $1 AND state = 'pending' FOR UPDATE`,
+    [email],
+  )
+  return rows[0]
+}
+
+/** With a token nobody is ever given: the link is made when it is sent. */
+async function storeInvitation(sql: Sql, email: string): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>(
+    `INSERT INTO invitations (email, invitation_type, state, token_hash, expires_at, sent_at, sendings)
+     VALUES ($1, 'participant', 'pending', $2, now(), now(), 0) RETURNING id`,
+    [email, `none:${newInvitationToken()}`],
+  )
+  if (!rows[0]) throw new Error('the invitation was not stored')
+  return rows[0].id
+}
+
+async function describeInvitation(
+  sql: Sql,
+  id: string,
+  { firstname, lastname, invitationType, products }: InvitationRequest,
+  inviter: Inviter,
+): Promise<void> {
+  await sql.query(
+    `UPDATE invitations SET firstname = $2, lastname = $3, invitation_type = $4::text::enum_invitations_invitation_type,
+            invited_by_id = $5::uuid WHERE id = $1::uuid`,
+    [id, firstname, lastname, invitationType, inviter.id],
+  )
+  await sql.query(`DELETE FROM invitations_rels WHERE parent_id = $1::uuid AND path = 'products'`, [id])
+  await sql.query(
+    `INSERT INTO invitations_rels ("order", parent_id, path, products_id)
+     SELECT p.position, $1::uuid, 'products', p.id FROM unnest($2::uuid[]) WITH ORDINALITY AS p(id, position)`,
+    [id, products],
+  )
+}

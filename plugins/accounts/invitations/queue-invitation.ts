@@ -1,0 +1,45 @@
+import { invitation as message } from '@/plugins/mail/messages/invitation'
+import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import type { InvitationType } from '@/src/domain/invitations/invitation'
+import type { Sql } from '@/src/server/db/transaction'
+import { env } from '@/src/server/env'
+import { providerName } from '../resets/provider-name'
+import { programsOf } from './programs-of'
+
+type Sending = {
+  id: string
+  email: string
+  type: InvitationType
+  expiresAt: Date
+  sendings: number
+  token: string
+}
+
+/** The mail with the link. The link's host comes from the configuration, whatever the request called itself. */
+export async function queueInvitation(sql: Sql, sending: Sending): Promise<void> {
+  const { id, email, token } = sending
+  const url = new URL('/register', env().SITE_URL)
+  url.search = new URLSearchParams({ token, email }).toString()
+  const name = await providerName(sql)
+  const titles = (await programsOf(sql, id)).map(({ title }) => title)
+  await queueMail(sql, message, {
+    to: email,
+    dedupeKey: `invitation:${id}:${sending.sendings}`,
+    variables: {
+      purpose: purposeOf(sending.type, titles, name),
+      registerUrl: url.href,
+      expiresOn: sending.expiresAt.toLocaleDateString('en-CA', {
+        dateStyle: 'long',
+        timeZone: 'America/Toronto',
+      }),
+      providerName: name,
+    },
+  })
+}
+
+function purposeOf(type: InvitationType, titles: string[], provider: string): string {
+  if (type !== 'participant') return `${provider} invites you to help run its website.`
+  if (titles.length === 0) return `${provider} invites you to create your account.`
+  const list = new Intl.ListFormat('en-CA').format(titles.map((title) => `“${title}”`))
+  return `${provider} invites you to ${list}. Create your account, and you will find it under My programs.`
+}
