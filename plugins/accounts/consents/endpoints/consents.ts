@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { changeConsents } from '../operations/change-consents'
+import { readConsents } from '../operations/read-consents'
+
+/** `GET /users/consents`: what the person who asks has agreed to, and whether the terms have changed since. */
+export const getConsents = defineEndpoint({
+  method: 'get',
+  path: '/users/consents',
+  access: 'signed-in',
+  about: { summary: 'What one agreed to, and when.' },
+  handler: async ({ req, user }) => ({ success: true, data: await readConsents(req.payload, user.id) }),
+})
+
+/**
+ * `PUT /users/consents { promotions?, terms? }`: promotions on and off, `terms: true` agrees to the present version.
+ * Refusal: 422 `TERMS_NEEDED`. The answer is that of GET.
+ */
+export const putConsents = defineEndpoint({
+  method: 'put',
+  path: '/users/consents',
+  access: 'signed-in',
+  about: { summary: 'Agrees to promotions, or no longer.', errors: ['TERMS_NEEDED'] },
+  input: z.object({ promotions: z.boolean().optional(), terms: z.boolean().optional() }),
+  handler: async ({ input, req, user }) => ({
+    success: true,
+    data: await changeConsents(req.payload, user.id, input),
+  }),
+})
