@@ -1,34 +1,93 @@
 import type { Config, Plugin } from 'payload'
+import { Consents } from '@/collections/consents'
+import { EmailChanges } from '@/collections/email-changes'
+import { Invitations } from '@/collections/invitations'
 import { PasswordResets } from '@/collections/password-resets'
+import { RecoveryCodes } from '@/collections/recovery-codes'
 import { Sessions } from '@/collections/sessions'
+import { SignInChallenges } from '@/collections/sign-in-challenges'
+import { TwoStepSecrets } from '@/collections/two-step-secrets'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { closeInternalCollections } from './close-internal-collections'
+import { getConsents, putConsents } from './consents/endpoints/consents'
+import { changeEmail, confirmEmail } from './endpoints/change-email'
 import { changePassword } from './endpoints/change-password'
 import { closedDoors } from './endpoints/closed-doors'
-import { getDefaultBillingAddress } from './endpoints/default-billing-address'
+import { getDefaultBillingAddress, putDefaultBillingAddress } from './endpoints/default-billing-address'
 import { forgotPassword } from './endpoints/forgot-password'
 import { login } from './endpoints/login'
 import { logout } from './endpoints/logout'
 import { getProfile, updateProfile } from './endpoints/profile'
 import { refreshToken } from './endpoints/refresh-token'
 import { register } from './endpoints/register'
+import { registerInvited } from './endpoints/register-invited'
 import { resetMigratedPassword, resetPassword } from './endpoints/reset-password'
+import { endOneSession, listSessions, logoutAll } from './endpoints/sessions'
 import { validateResetToken } from './endpoints/validate-reset-token'
+import { recordAccountChange } from './hooks/record-account-change'
+import { postReleaseWelcomeMails } from './imports/endpoints/release-welcome-mails'
+import { postAcceptInvitation } from './invitations/endpoints/accept-invitation'
+import { postRequestInvitation } from './invitations/endpoints/request-invitation'
+import { postInvitation, postResend, postRevoke } from './invitations/endpoints/staff-invitations'
+import { validateInvitation } from './invitations/endpoints/validate-invitation'
 import { sessionStrategy } from './sessions/strategy'
+import {
+  getTwoStep,
+  postBegin,
+  postConfirm,
+  postDisable,
+  postRecoveryCodes,
+} from './two-step/endpoints/own-two-step'
+import { resetTwoStep } from './two-step/endpoints/reset-two-step'
+import { secondStep } from './two-step/endpoints/second-step'
+
+const collections = [
+  Sessions,
+  PasswordResets,
+  Invitations,
+  Consents,
+  EmailChanges,
+  TwoStepSecrets,
+  RecoveryCodes,
+  SignInChallenges,
+]
 
 const endpoints = [
   login,
+  secondStep,
   register,
   refreshToken,
   logout,
   getProfile,
   updateProfile,
   getDefaultBillingAddress,
+  putDefaultBillingAddress,
+  listSessions,
+  endOneSession,
+  logoutAll,
   forgotPassword,
   validateResetToken,
   resetPassword,
   resetMigratedPassword,
   changePassword,
+  changeEmail,
+  confirmEmail,
+  registerInvited,
+  validateInvitation,
+  postRequestInvitation,
+  postAcceptInvitation,
+  postInvitation,
+  postResend,
+  postRevoke,
+  postReleaseWelcomeMails,
+  getConsents,
+  putConsents,
+  getTwoStep,
+  postBegin,
+  postConfirm,
+  postDisable,
+  postRecoveryCodes,
+  resetTwoStep,
   ...closedDoors,
 ]
 
@@ -39,7 +98,7 @@ export const accounts =
     mountEndpoints(
       {
         ...config,
-        collections: [...(config.collections ?? []).map(withSessionStrategy), Sessions, PasswordResets],
+        collections: [...(config.collections ?? []).map(withAccounts), ...collections],
         onInit: async (payload) => {
           await config.onInit?.(payload)
           closeInternalCollections(payload)
@@ -48,8 +107,14 @@ export const accounts =
       endpoints,
     )
 
-function withSessionStrategy<T extends NonNullable<Config['collections']>[number]>(collection: T): T {
+/** People sign in by our sessions, and what staff change of an account has its consequences. */
+function withAccounts<T extends NonNullable<Config['collections']>[number]>(collection: T): T {
   if (collection.slug !== 'users') return collection
   const auth = typeof collection.auth === 'object' ? collection.auth : {}
-  return { ...collection, auth: { ...auth, strategies: [...(auth.strategies ?? []), sessionStrategy] } }
+  const afterChange = [...(collection.hooks?.afterChange ?? []), recordAccountChange]
+  return {
+    ...collection,
+    auth: { ...auth, strategies: [...(auth.strategies ?? []), sessionStrategy] },
+    hooks: { ...collection.hooks, afterChange },
+  }
 }

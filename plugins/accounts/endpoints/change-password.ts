@@ -8,6 +8,8 @@ export const changePassword = defineEndpoint({
   method: 'post',
   path: '/users/change-password',
   access: 'signed-in',
+  about: { summary: 'Changes one’s own password.', errors: ['WRONG_PASSWORD'] },
+  limit: { name: 'change-password', points: 10, seconds: 900, by: 'account' },
   input: changePasswordSchema,
   handler: async ({ input, req, user }) => {
     await changeOwnPassword(req.payload, { ...input, userId: user.id, sid: user.sid })

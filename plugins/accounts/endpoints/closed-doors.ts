@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { json } from '@/src/server/endpoint'
+import { WALL } from '@/src/server/openapi/described'
 
 const CLOSED: { method: Endpoint['method']; path: string }[] = [
   { method: 'post', path: '/users/first-register' },
@@ -14,5 +15,6 @@ const CLOSED: { method: Endpoint['method']; path: string }[] = [
 export const closedDoors: Endpoint[] = CLOSED.map(({ method, path }) => ({
   method,
   path,
+  custom: WALL,
   handler: async () => json(404, { success: false, message: 'Not found.', error: 'NOT_FOUND' }),
 }))

@@ -16,6 +16,11 @@ export const forgotPassword = defineEndpoint({
   method: 'post',
   path: '/users/forgot-password',
   access: 'anyone',
+  about: {
+    summary: 'Sends a link to choose a new password. The answer never tells whether there is an account.',
+    example: { email: 'customer@example.com' },
+  },
+  limit: { name: 'forgot-password', points: 30, seconds: 3600, by: 'visitor' },
   input: forgotPasswordSchema,
   handler: async ({ input, req }) => {
     const [isQueued] = await Promise.all([

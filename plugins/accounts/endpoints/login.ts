@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { checkCredentials } from '../operations/sign-in'
 import { startSession } from '../sessions/start-session'
+import { signInAnswer } from '../sign-in-answer'
 import { signInReply } from '../sign-in-reply'
+import { withSignInBudgets } from '../throttle/sign-in-budgets'
+import { askForSecondStep } from '../two-step/operations/challenge'
 
 const input = z.object({
   email: z.string().max(254),
@@ -10,15 +13,27 @@ const input = z.object({
   deviceId: z.string().min(8).max(100).nullish(),
 })
 
-/** `POST /users/login` (specification 7). Refusals: 401 `INVALID_CREDENTIALS`, 401 `MIGRATED_USER`. */
+/**
+ * `POST /users/login` (specification 7). Refusals: 401 `INVALID_CREDENTIALS`, 401 `MIGRATED_USER`, 429 `RATE_LIMITED`.
+ * Who has a second step gets 401 `TWO_STEP_REQUIRED` with a `challenge` for `POST /users/login/second-step`.
+ */
 export const login = defineEndpoint({
   method: 'post',
   path: '/users/login',
   access: 'anyone',
+  about: {
+    summary: 'Signs in with e-mail and password; a second step may be asked for.',
+    errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_STEP_REQUIRED'],
+    answers: signInAnswer,
+    example: { email: 'customer@example.com', password: 'Training!2026' },
+  },
   input,
   invalidMessage: 'Login failed.',
   handler: async ({ input: { email, password, deviceId }, req }) => {
-    const user = await checkCredentials(req.payload, { email, password })
+    const user = await withSignInBudgets(req, { email, deviceId: deviceId ?? null }, () =>
+      checkCredentials(req.payload, { email, password }),
+    )
+    await askForSecondStep(req.payload, { userId: user.id, hash: user.hash, deviceId: deviceId ?? null })
     const device = { deviceId: deviceId ?? undefined, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
     return signInReply(req, user, session, 'Signed in.')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint, json } from '@/src/server/endpoint'
 import { endPresentedSession } from '../sessions/end-presented-session'
-import { endSession } from '../sessions/end-session'
+import { endSessions } from '../sessions/end-sessions'
 import { expiredSessionCookie } from '../sessions/session-cookie'
 
 const input = z.object({
@@ -14,9 +15,12 @@ export const logout = defineEndpoint({
   method: 'post',
   path: '/users/logout',
   access: 'anyone',
+  about: { summary: 'Ends this session.' },
   input,
   handler: async ({ input: { refreshToken }, req, user }) => {
-    if (user) await endSession(req.payload, user.sid)
+    if (user) {
+      await endSessions(pool(req.payload), { userId: user.id, only: user.sid, reason: 'signed-out' })
+    }
     if (refreshToken) await endPresentedSession(req.payload, refreshToken)
     return json(200, { success: true, message: 'Signed out.' }, expiredSessionCookie(req))
   },

@@ -1,13 +1,19 @@
+import { z } from 'zod'
 import { profileSchema } from '@/src/domain/users/profile'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { type PublicUser, publicUser } from '../public-user'
+import { publicUserAnswer } from '../sign-in-answer'
 
 /** `GET /users/profile` (specification 7): the person who asks, under `data`. */
 export const getProfile = defineEndpoint({
   method: 'get',
   path: '/users/profile',
   access: 'signed-in',
+  about: {
+    summary: 'Who is signed in.',
+    answers: z.object({ success: z.literal(true), data: publicUserAnswer }),
+  },
   handler: async ({ user }) => ({ success: true, data: publicUser(user) }),
 })
 
@@ -19,6 +25,7 @@ export const updateProfile = defineEndpoint({
   method: 'put',
   path: '/users/profile',
   access: 'signed-in',
+  about: { summary: 'Changes one’s own name.', example: { firstname: 'Demo', lastname: 'Customer' } },
   input: profileSchema,
   invalidMessage: 'Failed to update profile',
   handler: async ({ input, req, user }) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint, json, type SignedInUser } from '@/src/server/endpoint'
 import { publicUser } from '../public-user'
+import { prolongSession } from '../sessions/prolong-session'
 import { rotateSession } from '../sessions/rotate-session'
 import { sessionCookie } from '../sessions/session-cookie'
 import { signAccessToken } from '../sessions/tokens'
@@ -20,6 +21,11 @@ export const refreshToken = defineEndpoint({
   method: 'post',
   path: '/users/refresh-token',
   access: 'anyone',
+  about: {
+    summary: 'Gives a new access token for a refresh token.',
+    errors: ['INVALID_TOKENS'],
+  },
+  limit: { name: 'refresh-token', points: 600, seconds: 600, by: 'visitor' },
   input,
   handler: async ({ input: presented, req, user }) => {
     if (presented.refreshToken === undefined) return prolong(req, user)
@@ -37,7 +43,7 @@ async function prolong(
   req: Parameters<typeof sessionCookie>[0],
   user: SignedInUser | null,
 ): Promise<Response> {
-  if (!user) throw new DomainError('INVALID_TOKENS')
+  if (!user || !(await prolongSession(req.payload, user.sid))) throw new DomainError('INVALID_TOKENS')
   const person = { sid: user.sid, userId: user.id, email: user.email }
   const { token, exp } = await signAccessToken(req.payload, person)
   return json(

@@ -2,6 +2,7 @@ import { registrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { register as registerCustomer } from '../operations/register'
 import { startSession } from '../sessions/start-session'
+import { signInAnswer } from '../sign-in-answer'
 import { signInReply } from '../sign-in-reply'
 
 /** `POST /users/register` (specification 7): makes the account and signs in, with the same answer as login. */
@@ -9,9 +10,22 @@ export const register = defineEndpoint({
   method: 'post',
   path: '/users/register',
   access: 'anyone',
+  about: {
+    summary: 'Opens an account and signs in.',
+    errors: ['EMAIL_TAKEN'],
+    answers: signInAnswer,
+    example: {
+      firstName: 'Demo',
+      lastName: 'Customer',
+      email: 'new-customer@example.com',
+      password: 'Training!2026',
+      agreeToTerms: true,
+    },
+  },
+  limit: { name: 'register', points: 30, seconds: 3600, by: 'visitor' },
   input: registrationSchema,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
-    const user = await registerCustomer(req, registration)
+    const user = await registerCustomer(req.payload, registration)
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
     return signInReply(req, user, session, 'Welcome. Your account is ready.')

@@ -3,6 +3,9 @@ import { migratedResetSchema, resetPasswordSchema } from '@/src/domain/users/pas
 import { defineEndpoint } from '@/src/server/endpoint'
 import { resetPasswordByLink } from '../operations/reset-password'
 
+/** One budget for both doors: a guess at one is a guess at the other. */
+const LIMIT = { name: 'reset-password', points: 30, seconds: 900, by: 'visitor' } as const
+
 const DONE = { success: true, message: 'Your password has been changed. You can sign in with it now.' }
 
 /** `POST /users/reset-password`. Refusal: 401 `RESET_LINK_EXPIRED`. */
@@ -10,6 +13,8 @@ export const resetPassword = defineEndpoint({
   method: 'post',
   path: '/users/reset-password',
   access: 'anyone',
+  about: { summary: 'Sets a new password with the link from the mail.', errors: ['RESET_LINK_EXPIRED'] },
+  limit: LIMIT,
   input: resetPasswordSchema,
   handler: async ({ input, req }) => {
     await resetPasswordByLink(req.payload, { ...input, purpose: 'reset' })
@@ -23,6 +28,11 @@ export const resetMigratedPassword = defineEndpoint({
   method: 'post',
   path: '/users/reset-password-for-migrated-users',
   access: 'anyone',
+  about: {
+    summary: 'Claims an account from the older system with the link from the mail.',
+    errors: ['RESET_LINK_EXPIRED'],
+  },
+  limit: LIMIT,
   input: migratedResetSchema,
   handler: async ({ input: { agreeToPromotions, sessionToken, newPassword }, req }) => {
     await resetPasswordByLink(req.payload, {

@@ -10,6 +10,8 @@ export const validateResetToken = defineEndpoint({
   method: 'post',
   path: '/users/validate-reset-token',
   access: 'anyone',
+  about: { summary: 'Whether a link for a new password still works.', errors: ['RESET_LINK_EXPIRED'] },
+  limit: { name: 'validate-reset-token', points: 60, seconds: 900, by: 'visitor' },
   input: resetLinkSchema,
   handler: async ({ input, req }) => {
     const sessionToken = await openResetLink(req.payload, input)

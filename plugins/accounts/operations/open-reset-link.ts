@@ -19,7 +19,8 @@ export async function openResetLink(
   const { rowCount } = await pool(payload).query({
     name: 'open-reset-link',
     text: `UPDATE password_resets r
-              SET session_token_hash = $3, session_expires_at = now() + make_interval(mins => $4), updated_at = now()
+              SET session_token_hash = $3, session_expires_at = now() + make_interval(mins => $4),
+                  opened_at = coalesce(r.opened_at, now()), updated_at = now()
              FROM users u
             WHERE r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now()
               AND u.id = r.user_id AND u.email = $2 AND u.state = 'active'`,

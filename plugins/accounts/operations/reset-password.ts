@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
+import { recordConsents } from '../consents/operations/record-consents'
+import { releaseHeldPurchases } from '../imports/held-purchases'
 import { hashPassword } from '../passwords/password-hash'
 import { replacePassword } from '../passwords/replace-password'
 import { hashToken } from '../sessions/tokens'
@@ -27,12 +29,14 @@ export async function resetPasswordByLink(payload: Payload, reset: Reset): Promi
     const userId = await spendLink(sql, reset)
     if (!userId) throw new DomainError('RESET_LINK_EXPIRED')
     if (reset.consents) await claimAccount(sql, userId, reset.consents)
+    await releaseHeldPurchases(sql, userId)
     const action = reset.purpose === 'migration' ? 'migrated account claimed' : 'password reset'
     await replacePassword(sql, { userId, password, action })
   })
 }
 
-const OPEN = `r.session_token_hash = $1 AND r.purpose = $2 AND r.used_at IS NULL AND r.expires_at > now()
+/** By the clock: whoever ended the link after this transaction began has ended it. */
+const OPEN = `r.session_token_hash = $1 AND r.purpose = $2 AND r.used_at IS NULL AND r.expires_at > clock_timestamp()
    AND r.session_expires_at > now() AND u.id = r.user_id AND u.state = 'active'`
 
 async function isOpen(payload: Payload, { sessionToken, purpose }: Reset): Promise<boolean> {
@@ -44,11 +48,16 @@ async function isOpen(payload: Payload, { sessionToken, purpose }: Reset): Promi
   return rowCount === 1
 }
 
+/** The account's row first, as everybody does who changes a password: two that came from both ends would wait for ever. */
 async function spendLink(sql: Sql, { sessionToken, purpose }: Reset): Promise<string | undefined> {
   const { rows } = await sql.query<{ user_id: string }>({
     name: 'reset-spend-link',
-    text: `UPDATE password_resets r SET used_at = now(), updated_at = now()
-             FROM users u WHERE ${OPEN} RETURNING r.user_id`,
+    text: `WITH owner AS (
+             SELECT u.id FROM password_resets r, users u WHERE ${OPEN} FOR NO KEY UPDATE OF u)
+           UPDATE password_resets r SET used_at = now(), updated_at = now()
+             FROM owner u
+            WHERE u.id = r.user_id AND r.session_token_hash = $1 AND r.purpose = $2 AND r.used_at IS NULL
+              AND r.expires_at > clock_timestamp() RETURNING r.user_id`,
     values: [hashToken(sessionToken), purpose],
   })
   return rows[0]?.user_id
@@ -59,10 +68,7 @@ async function claimAccount(
   userId: string,
   consents: { agreeToPromotions: boolean },
 ): Promise<void> {
-  await sql.query(
-    `UPDATE users SET migration = 'claimed', agreed_to_terms_at = now(), updated_at = now(),
-            agreed_to_promotions_at = CASE WHEN $2 THEN now() END
-      WHERE id = $1`,
-    [userId, consents.agreeToPromotions],
-  )
+  await sql.query(`UPDATE users SET migration = 'claimed', updated_at = now() WHERE id = $1`, [userId])
+  const { agreeToPromotions: promotions } = consents
+  await recordConsents(sql, { userId, source: 'migrated reset', terms: true, promotions })
 }

@@ -1,9 +1,6 @@
-import { passwordChanged } from '@/plugins/mail/messages/password-changed'
-import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import type { Sql } from '@/src/server/db/transaction'
-import { env } from '@/src/server/env'
 import { logActivity } from '@/src/server/log-activity'
-import { providerName } from '../resets/provider-name'
+import { followPasswordChange } from './follow-password-change'
 
 type Replacement = {
   userId: string
@@ -15,43 +12,16 @@ type Replacement = {
 }
 
 /**
- * Stores a new password in the caller's transaction, with all that goes with it: sessions end, reset links end, the
- * owner is told by mail.
+ * Stores a new password in the caller's transaction, with all that goes with it: sessions end, links in earlier mails
+ * end, the owner is told by mail.
  */
 export async function replacePassword(sql: Sql, replacement: Replacement): Promise<void> {
-  const { userId, password, keepSession = null, action } = replacement
-  const { rows } = await sql.query<{ email: string; firstname: string; changed_at: Date }>(
-    `UPDATE users SET hash = $2, salt = $3, updated_at = now() WHERE id = $1
-     RETURNING email, firstname, now() AS changed_at`,
-    [userId, password.hash, password.salt],
-  )
-  const person = rows[0]
-  if (!person) throw new Error('the account is gone')
-  await sql.query(
-    `UPDATE sessions SET ended_at = now(), end_reason = 'password-changed', updated_at = now()
-      WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2`,
-    [userId, keepSession],
-  )
-  await sql.query(
-    `UPDATE password_resets SET expires_at = now(), updated_at = now()
-      WHERE user_id = $1 AND used_at IS NULL AND expires_at > now()`,
-    [userId],
-  )
-  await logActivity(sql, { action, by: 'customer', user: userId })
-  await queueMail(sql, passwordChanged, {
-    to: person.email,
-    dedupeKey: `password-changed:${userId}:${person.changed_at.toISOString()}`,
-    variables: {
-      firstname: person.firstname,
-      changedAt: person.changed_at.toLocaleString('en-CA', FORMAT),
-      resetUrl: `${env().SITE_URL}/forgot-password`,
-      providerName: await providerName(sql),
-    },
-  })
+  const { userId, password, keepSession, action } = replacement
+  await sql.query('UPDATE users SET hash = $2, salt = $3, updated_at = now() WHERE id = $1', [
+    userId,
+    password.hash,
+    password.salt,
+  ])
+  await logActivity(sql, { action, by: 'customer', actor: userId, user: userId })
+  await followPasswordChange(sql, { userId, keepSession })
 }
-
-const FORMAT = {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Toronto',
-} as const satisfies Intl.DateTimeFormatOptions

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { REFRESH_GRACE_MS, REFRESH_IDLE_DAYS } from '@/src/domain/sessions/session-rules'
 import { pool } from '@/src/server/db/transaction'
+import { endStolenSession } from './end-stolen-session'
 import type { SignedIn } from './start-session'
 import { hashToken, nextRefreshToken, sessionOf, signAccessToken } from './tokens'
 
@@ -10,7 +11,8 @@ type Rotated = { user_id: string; email: string }
 /**
  * Trades a refresh token for the next one. One guarded update decides, so of two tabs that come at once exactly one
  * rotates; the other presents the immediate predecessor within the grace and is given the same successor.
- * A token that was rotated away earlier is a stolen one: the whole session ends. Specification 4, Session.
+ * A token that was rotated away earlier is a stolen one: the whole session ends, and its owner is told.
+ * Specification 4, Session.
  */
 export async function rotateSession(
   payload: Payload,
@@ -66,12 +68,4 @@ async function withinGrace(payload: Payload, grace: Grace): Promise<Rotated | un
     values: [grace.sid, grace.deviceId, grace.previous, grace.current, REFRESH_GRACE_MS / 1000],
   })
   return rows[0]
-}
-
-async function endStolenSession(payload: Payload, sid: string): Promise<void> {
-  await pool(payload).query(
-    `UPDATE sessions SET ended_at = now(), end_reason = 'refresh-token-reused', updated_at = now()
-      WHERE id = $1 AND ended_at IS NULL`,
-    [sid],
-  )
 }

@@ -1,5 +1,7 @@
-import type { AuthStrategy, TypedUser } from 'payload'
+import type { AuthStrategy, Payload, TypedUser } from 'payload'
+import { lacksSecondStep } from '@/src/domain/two-step/two-step-rules'
 import { pool } from '@/src/server/db/transaction'
+import { noteUnreadSession } from '@/src/server/unread-sessions'
 import { presentedToken } from './presented-token'
 import { readAccessToken } from './tokens'
 
@@ -10,11 +12,14 @@ type Row = {
   state: string
   firstname: string
   lastname: string
+  twoStepAt: Date | string | null
+  isRequired: boolean
 }
 
 /**
  * Who is asking: the person behind a live session of ours. The session's row is read on every request, so that
  * sign-out, password change and deactivation work at once and not when a token runs out.
+ * When the row cannot be read the request is marked, so that its endpoint answers 503 and nobody is signed out.
  * Bearer token, `JWT` token or Payload's http-only cookie, in Payload's order and with its cross-site checks.
  */
 export const sessionStrategy: AuthStrategy = {
@@ -23,18 +28,33 @@ export const sessionStrategy: AuthStrategy = {
     const token = presentedToken(headers, payload)
     const claims = token ? await readAccessToken(payload, token) : null
     if (!claims) return { user: null }
-    const { rows } = await pool(payload).query<Row>({
-      name: 'session-user',
-      text: `SELECT u.id, u.email, u.role, u.state, u.firstname, u.lastname
-               FROM sessions s JOIN users u ON u.id = s.user_id
-              WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.expires_at > now()
-                AND u.state = 'active'`,
-      values: [claims.sid, claims.userId],
+    const row = await readSession(payload, claims).catch((error) => {
+      noteUnreadSession(headers)
+      throw error
     })
-    const user = rows[0]
-    if (!user) return { user: null }
-    return {
-      user: { ...user, collection: 'users', _strategy: 'session', _sid: claims.sid } as unknown as TypedUser,
-    }
+    if (!row) return { user: null }
+    const user = { ...heldBack(row), collection: 'users', _strategy: 'session', _sid: claims.sid }
+    return { user: user as unknown as TypedUser }
   },
+}
+
+type Claims = NonNullable<Awaited<ReturnType<typeof readAccessToken>>>
+
+async function readSession(payload: Payload, claims: Claims): Promise<Row | undefined> {
+  const { rows } = await pool(payload).query<Row>({
+    name: 'session-user',
+    text: `SELECT u.id, u.email, u.role, u.state, u.firstname, u.lastname, s.two_step_at AS "twoStepAt",
+                  coalesce((SELECT security_require_two_step FROM system_settings LIMIT 1), false) AS "isRequired"
+             FROM sessions s JOIN users u ON u.id = s.user_id
+            WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.idle_expires_at > now()
+              AND s.expires_at > now() AND u.state = 'active'`,
+    values: [claims.sid, claims.userId],
+  })
+  return rows[0]
+}
+
+/** Staff who owe a second step are customers until they have given it: to every rule that asks for a role. */
+function heldBack({ twoStepAt, isRequired, ...user }: Row) {
+  if (!lacksSecondStep({ role: user.role, isRequired, twoStepAt })) return user
+  return { ...user, role: 'user', _lacksSecondStep: true }
 }

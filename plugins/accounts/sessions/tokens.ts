@@ -24,7 +24,7 @@ export async function readAccessToken(
     const key = new TextEncoder().encode(payload.secret)
     const { payload: claims } = await jwtVerify(token, key, { algorithms: ['HS256'] })
     const { id, collection, sid } = claims
-    if (collection !== 'users' || typeof id !== 'string' || typeof sid !== 'string') return null
+    if (collection !== 'users' || !isUuid(id) || !isUuid(sid)) return null
     return { sid, userId: id }
   } catch {
     return null
@@ -49,6 +49,10 @@ export function hashToken(token: string): string {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}
 
 /** The session a refresh token names; null for anything that cannot be one. */
 export function sessionOf(refreshToken: string): string | null {

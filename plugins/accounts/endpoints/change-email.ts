@@ -1,0 +1,41 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { changeEmailSchema, confirmEmailSchema } from '@/src/domain/users/email-change-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { requestEmailChange } from '../operations/change-email'
+import { confirmNewEmail } from '../operations/confirm-email'
+
+/**
+ * `POST /users/change-email`: mails a link to the new address. The same answer whether it has an account or not.
+ * Refusals: 400 `WRONG_PASSWORD`, 400 `VALIDATION_ERROR`, 429 `RATE_LIMITED`.
+ */
+export const changeEmail = defineEndpoint({
+  method: 'post',
+  path: '/users/change-email',
+  access: 'signed-in',
+  about: { summary: 'Sends a link to prove a new address.', errors: ['WRONG_PASSWORD'] },
+  limit: { name: 'change-email', points: 10, seconds: 900, by: 'account' },
+  input: changeEmailSchema,
+  handler: async ({ input, req, user }) => {
+    await requestEmailChange(req.payload, { ...input, userId: user.id })
+    wakeOutbox()
+    return { success: true, message: 'We have sent a link to your new email address.' }
+  },
+})
+
+/** `POST /users/confirm-email`: spends that link. No session is needed: mail is often read elsewhere. Refusal: 410. */
+export const confirmEmail = defineEndpoint({
+  method: 'post',
+  path: '/users/confirm-email',
+  access: 'anyone',
+  about: {
+    summary: 'Takes the new address over, with the link from the mail.',
+    errors: ['EMAIL_LINK_EXPIRED'],
+  },
+  limit: { name: 'confirm-email', points: 30, seconds: 900, by: 'visitor' },
+  input: confirmEmailSchema,
+  handler: async ({ input, req }) => {
+    const { email } = await confirmNewEmail(req.payload, input.token)
+    wakeOutbox()
+    return { success: true, message: 'Your email address has been changed.', data: { email } }
+  },
+})

@@ -1,0 +1,31 @@
+import { emailChanged } from '@/plugins/mail/messages/email-changed'
+import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import type { Sql } from '@/src/server/db/transaction'
+import { providerName } from '../resets/provider-name'
+import { spokenTime } from './spoken-time'
+
+type EmailChanged = { userId: string; firstname: string; oldEmail: string; newEmail: string }
+
+/** Tells the address an account had until now that it has another one. Call it in the transaction of the change. */
+export async function queueEmailChanged(sql: Sql, changed: EmailChanged): Promise<void> {
+  const { userId, firstname, oldEmail, newEmail } = changed
+  const { rows } = await sql.query<{ now: Date | string }>('SELECT now() AS now')
+  const changedAt = new Date(rows[0]?.now ?? 0)
+  await queueMail(sql, emailChanged, {
+    to: oldEmail,
+    user: userId,
+    dedupeKey: `email-changed:${userId}:${changedAt.toISOString()}`,
+    variables: {
+      firstname,
+      newEmail: maskedEmail(newEmail),
+      changedAt: spokenTime(changedAt),
+      providerName: await providerName(sql),
+    },
+  })
+}
+
+/** Enough to recognise one's own address; no gift to whoever reads the old mailbox. */
+export function maskedEmail(email: string): string {
+  const at = email.indexOf('@')
+  return `${email.slice(0, 1)}…${email.slice(at)}`
+}
