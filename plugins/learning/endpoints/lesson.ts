@@ -8,6 +8,7 @@ export const lesson = defineEndpoint({
   method: 'get',
   path: '/programs/:idOrSlug/lessons/:lesson',
   access: 'signed-in',
+  about: { summary: 'A lesson of a program one may open.', errors: ['NOT_FOUND'] },
   handler: async ({ req, params }) => {
     const program = await findOwnedProgram(req, params.idOrSlug ?? '')
     const { docs } = await req.payload.find({

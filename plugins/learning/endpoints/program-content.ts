@@ -8,6 +8,7 @@ export const programContent = defineEndpoint({
   method: 'get',
   path: '/programs/:idOrSlug/content',
   access: 'signed-in',
+  about: { summary: 'The sections and lessons of a program one may open.', errors: ['NOT_FOUND'] },
   handler: async ({ req, params }) => {
     const program = await findOwnedProgram(req, params.idOrSlug ?? '')
     const { docs: lessons } = await req.payload.find({

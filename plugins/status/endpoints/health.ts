@@ -5,5 +5,6 @@ export const health = defineEndpoint({
   method: 'get',
   path: '/health',
   access: 'anyone',
+  about: { summary: 'This process answers.' },
   handler: async () => ({ success: true, status: 'alive' }),
 })

@@ -16,6 +16,7 @@ export const ready = defineEndpoint({
   method: 'get',
   path: '/ready',
   access: 'anyone',
+  about: { summary: 'Database, migrations, mail and provider are there.' },
   handler: async ({ req }) => {
     const [database, mail] = await Promise.all([databaseCheck(req.payload), mailCheck()])
     const provider: Check = { ok: paypalSettings() !== null, detail: describePayPal() }

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '@/src/server/endpoint'
+import { openApi } from '@/src/server/openapi/openapi'
+import { cacheable } from '../cacheable'
+
+/** `GET /openapi.json`: OpenAPI 3.1 of every call of ours, made from the objects that serve them. */
+export const openApiJson = defineEndpoint({
+  method: 'get',
+  path: '/openapi.json',
+  access: 'anyone',
+  about: { summary: 'This description, as OpenAPI 3.1.' },
+  handler: async ({ req }) =>
+    cacheable(req.headers, JSON.stringify(openApi(req.payload.config)), {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+    }),
+})
