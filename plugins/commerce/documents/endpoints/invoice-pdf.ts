@@ -1,0 +1,25 @@
+import { isPermitted } from '@/src/domain/roles/roles'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { findInvoice } from '../find-document'
+import { pdfResponse } from './pdf-response'
+
+/**
+ * `GET /payments/invoices/{invoiceId}/pdf`: an invoice or a credit note as a PDF, as it was issued, for the buyer and
+ * for staff. Somebody else's is not there (404).
+ */
+export const invoicePdf = defineEndpoint({
+  method: 'get',
+  path: '/payments/invoices/:invoiceId/pdf',
+  access: 'signed-in',
+  about: {
+    summary: 'An invoice or credit note, as PDF.',
+    errors: ['NOT_FOUND'],
+    contentType: 'application/pdf',
+  },
+  handler: async ({ req, params, user }) => {
+    const id = orderIdOf({ orderId: params.invoiceId ?? '' })
+    const userId = isPermitted(user.role, 'admin') ? null : user.id
+    return pdfResponse(await findInvoice(req.payload, id, { userId }))
+  },
+})

@@ -1,0 +1,24 @@
+import { isPermitted } from '@/src/domain/roles/roles'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { findReceipt } from '../find-document'
+import { pdfResponse } from './pdf-response'
+
+/**
+ * `GET /payments/orders/{orderId}/receipt`: the receipt as a PDF, for the buyer and for staff. Somebody else's order, and
+ * one that was not paid, have none (404).
+ */
+export const receiptPdf = defineEndpoint({
+  method: 'get',
+  path: '/payments/orders/:orderId/receipt',
+  access: 'signed-in',
+  about: {
+    summary: 'The receipt of a paid order, as PDF.',
+    errors: ['NOT_FOUND'],
+    contentType: 'application/pdf',
+  },
+  handler: async ({ req, params, user }) => {
+    const userId = isPermitted(user.role, 'admin') ? null : user.id
+    return pdfResponse(await findReceipt(req.payload, orderIdOf(params), { userId }))
+  },
+})
