@@ -1,0 +1,105 @@
+import { postalLines } from '@/src/domain/invoices/postal-lines'
+import { dayOf } from '@/src/domain/invoices/print-date'
+import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
+import { PAID_BY_WORDS } from '@/src/domain/orders/order-words'
+import type { OrderFacts } from './operations/read-order-facts'
+
+/** The invoice of an order, as issued now. */
+export function composeInvoice(facts: OrderFacts, number: string): PrintedDocument {
+  const { dueAt, settings } = facts
+  const howToPay = settings.paymentInstructions?.trim() || defaultInstructions(facts)
+  return {
+    ...base(facts),
+    kind: 'invoice',
+    number,
+    dueAt,
+    howToPay: `${howToPay}\nPlease name ${number} with your payment.`,
+  }
+}
+
+type Credit = { number: string; reason: string } & Pick<
+  PrintedDocument,
+  'lines' | 'subtotalCents' | 'discountCents' | 'discountCode' | 'taxCents' | 'totalCents'
+>
+
+/** A credit note over some or all of an order, as issued now. Takes back the invoice, or else the order itself. */
+export function composeCreditNote(facts: OrderFacts, { reason, lines, ...credit }: Credit): PrintedDocument {
+  const what = facts.invoice ? `invoice ${facts.invoice.number}` : `order ${facts.number}`
+  return {
+    ...base(facts),
+    kind: 'credit-note',
+    ...credit,
+    lines: lines.map(printedLine),
+    credits: { what, reason },
+  }
+}
+
+/** Who sells, as documents print it. */
+export type SoldBy = Pick<PrintedDocument, 'provider' | 'seller'>
+
+/**
+ * The receipt of a paid order. Its number is the order's, its day the one on which it was paid, its seller who it was
+ * then (`soldBy`; orders of before that was kept print who it is now).
+ */
+export function composeReceipt(facts: OrderFacts, soldBy: SoldBy | null): PrintedDocument {
+  const issuedAt = facts.paidAt ?? facts.placedAt
+  const method = facts.invoice ? `invoice ${facts.invoice.number}` : PAID_BY_WORDS[facts.method]
+  const on = facts.receivedOn ?? dayOf(new Date(issuedAt))
+  return {
+    ...base(facts),
+    ...(soldBy ?? {}),
+    kind: 'receipt',
+    number: facts.number,
+    issuedAt,
+    paid: { on, method },
+  }
+}
+
+function base(facts: OrderFacts): Omit<PrintedDocument, 'kind' | 'number'> {
+  return {
+    issuedAt: facts.now,
+    ...soldByOf(facts),
+    customer: {
+      name: facts.address.fullName?.trim() || facts.customerName,
+      email: facts.customerEmail,
+      organisation: facts.organisation,
+      addressLines: postalLines(facts.address),
+    },
+    reference: facts.reference,
+    order: { number: facts.number, placedAt: facts.placedAt },
+    lines: facts.lines.map(printedLine),
+    subtotalCents: facts.subtotalCents,
+    discountCents: facts.discountCents,
+    discountCode: facts.discountCode,
+    taxCents: facts.taxCents,
+    totalCents: facts.totalCents,
+    currency: facts.currency,
+  }
+}
+
+/** What a document says about who sells, of the settings as they were read. */
+export function soldByOf({ settings }: Pick<OrderFacts, 'settings'>): SoldBy {
+  const provider = settings.providerName?.trim() || 'Training provider'
+  return {
+    provider: { name: provider, colour: settings.colour },
+    seller: {
+      legalName: settings.legalName?.trim() || provider,
+      addressLines: (settings.addressLines ?? '')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      email: settings.email,
+      phone: settings.phone,
+      taxNumbers: settings.taxNumbers,
+    },
+  }
+}
+
+function printedLine({ title, sku, unitPriceCents, discountCents, totalCents }: PrintedLine): PrintedLine {
+  return { title, sku, unitPriceCents, discountCents, totalCents }
+}
+
+function defaultInstructions({ settings }: OrderFacts): string {
+  const ask = settings.email ? ` Questions about how to pay: ${settings.email}.` : ''
+  return `Please pay the total in CAD to ${settings.legalName?.trim() ?? ''}.${ask}`
+}

@@ -1,0 +1,19 @@
+import { defineEndpoint } from '@/src/server/endpoint'
+import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { remindNow } from '../operations/remind-now'
+
+/**
+ * `POST /payments/orders/{orderId}/remind`, staff only: sends a reminder of an open invoice now. 409 `INVOICE_NOT_OPEN`
+ * when it is paid or cancelled, or the order has none. Again within a minute: the same answer, one mail.
+ */
+export const remind = defineEndpoint({
+  method: 'post',
+  path: '/payments/orders/:orderId/remind',
+  access: 'staff',
+  about: { summary: 'Staff: reminds of an open invoice.', errors: ['NOT_FOUND', 'INVOICE_NOT_OPEN'] },
+  handler: async ({ req, params, user }) => {
+    const orderId = orderIdOf(params)
+    const reminders = await remindNow(req.payload, { orderId, actor: user.id }, new Date())
+    return { success: true, orderId, reminders }
+  },
+})

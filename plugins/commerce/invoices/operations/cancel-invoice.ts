@@ -1,0 +1,40 @@
+import { invoiceCancelled } from '@/plugins/mail/messages/invoice-cancelled'
+import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import { formatCad } from '@/src/domain/money/money'
+import type { Sql } from '@/src/server/db/transaction'
+import { endUserProducts } from '../../user-products/operations/end-user-products'
+import { creditOrder } from './issue-credit-note'
+import { readOrderFacts } from './read-order-facts'
+
+/**
+ * Calls off the invoice of an order that will not be paid, in the caller's transaction: a credit note takes it back,
+ * access that was opened before payment ends, the buyer is told. An invoice that is not open is left as it is.
+ */
+export async function cancelInvoice(sql: Sql, orderId: string): Promise<void> {
+  const { rowCount } = await sql.query(
+    `UPDATE invoices SET state = 'cancelled', settled_at = now(), updated_at = now()
+      WHERE order_id = $1 AND kind = 'invoice' AND state = 'open'`,
+    [orderId],
+  )
+  if (!rowCount) return
+  const facts = await readOrderFacts(sql, orderId)
+  const lineIds = facts.lines.map(({ id }) => id)
+  await endUserProducts(sql, { orderId, lineIds, reason: 'invoice cancelled' })
+  const { id, document } = await creditOrder(sql, facts, 'The order was cancelled.')
+  await queueMail(sql, invoiceCancelled, {
+    to: facts.customerEmail,
+    dedupeKey: `invoice-cancelled:${orderId}`,
+    variables: {
+      firstname: facts.firstname,
+      invoiceNumber: facts.invoice?.number ?? '',
+      creditNoteNumber: document.number,
+      orderNumber: facts.number,
+      total: formatCad(document.totalCents),
+      accessNote: facts.hasAccessBeforePayment ? 'Your access to its programs has ended.' : '',
+      providerName: document.provider.name,
+    },
+    attachments: [{ kind: 'credit-note', reference: id }],
+    user: facts.userId,
+    order: orderId,
+  })
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { type InvoiceSettings, isInvoiceOffered } from '@/src/domain/invoices/invoice-offer'
+import { pool } from '@/src/server/db/transaction'
+import { site } from '@/src/server/site'
+
+/** Whether buyers may pay by invoice right now. */
+export async function findInvoiceOffer(payload: Payload): Promise<boolean> {
+  const { rows } = await pool(payload).query<InvoiceSettings>({
+    name: 'invoice-offer',
+    text: `SELECT (s.it ->> 'invoices_offered')::boolean AS offered, s.it ->> 'seller_legal_name' AS "legalName",
+                  s.it ->> 'seller_address_lines' AS "addressLines"
+             FROM (SELECT to_jsonb(system_settings) AS it FROM ${site().settings} LIMIT 1) s`,
+  })
+  return isInvoiceOffered(rows[0])
+}
+
+/** Refusal: `METHOD_UNAVAILABLE` when this shop offers no invoices, or does not say who is selling. */
+export async function requireInvoices(payload: Payload): Promise<void> {
+  if (await findInvoiceOffer(payload)) return
+  throw new DomainError('METHOD_UNAVAILABLE', { internal: 'invoices are off, or the seller is not named' })
+}

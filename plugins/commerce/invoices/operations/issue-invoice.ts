@@ -1,0 +1,45 @@
+import { invoice } from '@/plugins/mail/messages/invoice'
+import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import type { Sql } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import { grantUserProducts } from '../../user-products/operations/grant-user-products'
+import { composeInvoice } from '../compose-document'
+import { invoiceWords } from '../invoice-words'
+import { readOrderFacts } from './read-order-facts'
+import { storeDocument } from './store-document'
+import { takeNumber } from './take-number'
+
+/**
+ * Issues the invoice of an order that was just stored, in the caller's transaction: its number, its frozen words, the
+ * mail with the PDF, a row of the activity log; and when the settings say so, the programs are opened before it is
+ * paid. An order has one invoice: a second one is refused by the database.
+ */
+export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
+  const facts = await readOrderFacts(sql, orderId)
+  if (facts.settings.opensBeforePayment) await openBeforePayment(sql, orderId, facts.userId)
+  const taken = await takeNumber(sql, 'invoice')
+  const document = composeInvoice(facts, taken.number)
+  const invoiceId = await storeDocument(sql, { facts, taken, document })
+  await queueMail(sql, invoice, {
+    to: facts.customerEmail,
+    dedupeKey: `invoice:${invoiceId}`,
+    variables: invoiceWords(document, facts.firstname, { isOpen: facts.settings.opensBeforePayment }),
+    attachments: [{ kind: 'invoice', reference: invoiceId }],
+    user: facts.userId,
+    order: orderId,
+  })
+  await logActivity(sql, {
+    action: 'invoice issued',
+    by: 'customer',
+    actor: facts.userId,
+    user: facts.userId,
+    order: orderId,
+    details: { invoice: taken.number, totalCents: document.totalCents },
+  })
+}
+
+/** The same rows of the ledger that a payment would write, so that paying later opens nothing twice. */
+async function openBeforePayment(sql: Sql, orderId: string, userId: string): Promise<void> {
+  await grantUserProducts(sql, { orderId, userId })
+  await sql.query('UPDATE orders SET access_before_payment = true WHERE id = $1', [orderId])
+}
