@@ -1,0 +1,26 @@
+import { decisionRequestSchema } from '@/src/domain/payments/decision-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { decidePayment } from '../operations/decide-payment'
+import { idOf } from './id-of'
+
+/**
+ * `POST /payments/attempts/{attemptId}/decide`, staff only: `{ decision: 'paid' | 'not-paid', reason }` about a payment
+ * that was set aside. 409 `ORDER_NOT_OPEN` for any other.
+ */
+export const decideAttempt = defineEndpoint({
+  method: 'post',
+  path: '/payments/attempts/:attemptId/decide',
+  access: 'staff',
+  about: {
+    summary: 'Staff: decides a payment nobody could settle.',
+    errors: ['NOT_FOUND', 'ORDER_NOT_OPEN'],
+  },
+  input: decisionRequestSchema,
+  handler: async ({ input, req, params, user }) => {
+    const attemptId = idOf(params.attemptId)
+    const { state, orderState } = await decidePayment(req.payload, attemptId, { ...input, actor: user.id })
+    const message =
+      input.decision === 'paid' ? 'Accepted: the order is paid.' : 'Rejected: nothing was opened.'
+    return { success: true, status: state, orderStatus: orderState.toUpperCase(), message }
+  },
+})

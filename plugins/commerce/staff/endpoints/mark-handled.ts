@@ -1,0 +1,15 @@
+import { defineEndpoint } from '@/src/server/endpoint'
+import { markHandled } from '../operations/mark-handled'
+import { idOf } from './id-of'
+
+/** `POST /payments/attention/{entryId}/handled`, staff only: somebody looked at it. Twice: the same answer. */
+export const attentionHandled = defineEndpoint({
+  method: 'post',
+  path: '/payments/attention/:entryId/handled',
+  access: 'staff',
+  about: { summary: 'Staff: somebody has looked at it.', errors: ['NOT_FOUND'] },
+  handler: async ({ req, params, user }) => {
+    await markHandled(req.payload, idOf(params.entryId), user.id)
+    return { success: true, message: 'Marked as looked at.' }
+  },
+})

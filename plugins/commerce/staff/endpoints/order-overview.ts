@@ -1,0 +1,16 @@
+import { defineEndpoint } from '@/src/server/endpoint'
+import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { readOrderOverview } from '../operations/read-order-overview'
+import { inDollars } from './in-dollars'
+
+/** `GET /payments/orders/{orderId}/overview`, staff only: all about one order, amounts in dollars. One SQL statement. */
+export const orderOverview = defineEndpoint({
+  method: 'get',
+  path: '/payments/orders/:orderId/overview',
+  access: 'staff',
+  about: { summary: 'Staff: all about one order.', errors: ['NOT_FOUND'] },
+  handler: async ({ req, params }) => ({
+    success: true,
+    data: inDollars(await readOrderOverview(req.payload, orderIdOf(params))),
+  }),
+})

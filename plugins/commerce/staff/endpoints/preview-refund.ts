@@ -1,0 +1,25 @@
+import { refundPreviewSchema } from '@/src/domain/refunds/refund-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { previewRefund } from '../operations/preview-refund'
+import { inDollars } from './in-dollars'
+
+/**
+ * `POST /payments/orders/{orderId}/refund/preview`, staff only: the body of the refund, the reason may be missing.
+ * Says exactly what the refund would do, in dollars, and does nothing. Refusals: those of the refund.
+ */
+export const refundPreview = defineEndpoint({
+  method: 'post',
+  path: '/payments/orders/:orderId/refund/preview',
+  access: 'staff',
+  about: {
+    summary: 'Staff: what a refund would do.',
+    errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE', 'REFUND_TOO_LARGE'],
+    example: { reason: 'Asked for' },
+  },
+  input: refundPreviewSchema,
+  handler: async ({ input: wish, req, params }) => ({
+    success: true,
+    data: inDollars(await previewRefund(req.payload, orderIdOf(params), wish)),
+  }),
+})

@@ -1,0 +1,65 @@
+import type { PaymentState } from '@/src/domain/payments/payment-state'
+import type { RefundState } from '@/src/domain/refunds/refund-state'
+
+type OfOrder = { orderId: string; number: string; customer: string; email: string }
+
+export type StuckPayment = OfOrder & {
+  id: string
+  state: PaymentState
+  provider: string
+  amountCents: number
+  problem: string | null
+  providerStatus: string | null
+  captureId: string | null
+  providerOrderId: string | null
+  since: string
+}
+
+export type StuckRefund = OfOrder & {
+  id: string
+  state: RefundState
+  amountCents: number
+  problem: string | null
+  since: string
+}
+
+/** An entry of the activity log that asks for a look. */
+export type NotedEntry = { [K in keyof OfOrder]: OfOrder[K] | null } & {
+  id: string
+  action: string
+  details: unknown
+  since: string
+}
+
+export type DeadMail = {
+  id: string
+  message: string
+  to: string
+  problem: string | null
+  since: string
+  orderId: string | null
+}
+
+export type Comparison = {
+  id: string
+  day: string
+  paymentsCompared: number
+  paidNotGranted: number
+  grantedNotPaid: number
+  differences: number
+  finishedAt: string | null
+}
+
+export type Attention = {
+  payments: StuckPayment[]
+  refunds: StuckRefund[]
+  noted: NotedEntry[]
+  mails: DeadMail[]
+  paymentCount: number
+  refundCount: number
+  notedCount: number
+  mailCount: number
+  unreadMessages: number
+  unreadProblem: string | null
+  comparison: Comparison | null
+}

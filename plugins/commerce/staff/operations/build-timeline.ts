@@ -1,0 +1,38 @@
+import { activityDetail, activityWords } from '@/src/domain/activity/activity-words'
+import { PROVIDER_WORDS } from '@/src/domain/payments/payment-words'
+import { messageWords } from './message-words'
+import type { OverviewActivity, OverviewMail, OverviewRow } from './order-overview'
+
+export type TimelineEntry = { at: string; who: string; what: string; detail: string | null }
+
+/** What happened to an order, oldest first: who, what in words, when. */
+export function buildTimeline({ order, customer, payments, mails, activity }: OverviewRow): TimelineEntry[] {
+  const names = { customer: customer.name, provider: providerOf(payments), system: 'The shop' }
+  // Orders of before it was logged were placed all the same.
+  const placed = { at: order.createdAt, who: customer.name, what: 'Order placed', detail: null }
+  const entries: TimelineEntry[] = [
+    ...(activity.some(({ action }) => action === 'order placed') ? [] : [placed]),
+    ...activity.map((entry) => fromActivity(entry, names)),
+    ...mails.filter(({ state }) => state !== 'queued').map(fromMail),
+  ]
+  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+type Names = { customer: string; provider: string; system: string }
+
+function fromActivity({ at, action, by, actor, details }: OverviewActivity, names: Names): TimelineEntry {
+  const who = by === 'staff' ? (actor ?? 'Staff') : (names[by as keyof Names] ?? by)
+  return { at, who, what: activityWords(action), detail: activityDetail(details) }
+}
+
+function fromMail({ state, sentAt, createdAt, message, to, problem }: OverviewMail): TimelineEntry {
+  const what = state === 'sent' ? 'E-mail sent' : `E-mail ${state === 'failed' ? 'could not be sent' : state}`
+  const detail = [messageWords(message), `to ${to}`, state === 'sent' ? null : problem]
+  const said = detail.filter((part) => part !== null)
+  return { at: sentAt ?? createdAt, who: 'The shop', what, detail: said.join(' · ') }
+}
+
+function providerOf(payments: OverviewRow['payments']): string {
+  const provider = payments.at(-1)?.provider
+  return provider ? PROVIDER_WORDS[provider] : 'Payment provider'
+}

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { formatCad } from '@/src/domain/money/money'
+import { ORDER_WORDS } from '@/src/domain/orders/order-words'
+import { PAYMENT_WORDS } from '@/src/domain/payments/payment-words'
+import { pool } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import { reconcilePayment } from '../../payments/operations/reconcile-payment'
+import { requirePayPal } from '../../payments/providers/require-paypal'
+import { sendRefund } from '../../refunds/operations/send-refund'
+import { settleRefund } from '../../refunds/operations/settle-refund'
+import { type OpenRefund, type Payment, readChecked } from './read-checked'
+
+/**
+ * Asks the provider about every payment of an order and every refund on its way, and settles what came of it, through
+ * the doors everybody uses. Gives what changed, in words; nothing changed is an empty list. Safe any number of times.
+ * Refusals: `NOT_FOUND`, `PROVIDER_UNAVAILABLE`.
+ */
+export async function checkOrder(payload: Payload, orderId: string, actor: string): Promise<string[]> {
+  const before = await readChecked(payload, orderId)
+  const refusals: string[] = []
+  for (const payment of before.payments) refusals.push(...(await checkPayment(payload, payment)))
+  for (const refund of before.refunds) await checkRefund(payload, refund)
+  const after = await readChecked(payload, orderId)
+  const changes = [...differences(before, after), ...refusals]
+  const outcome = changes.join(' ') || 'Nothing changed.'
+  await logActivity(pool(payload), {
+    action: 'payment checked',
+    by: 'staff',
+    actor,
+    user: before.userId,
+    order: orderId,
+    details: { outcome },
+  })
+  return changes
+}
+
+/** A payment that cannot be taken (code used up, owned by now) says why; it is no reason not to look at the others. */
+async function checkPayment(payload: Payload, { id, provider }: Payment): Promise<string[]> {
+  if (provider !== 'paypal') return []
+  try {
+    await reconcilePayment(payload, id)
+    return []
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'PROVIDER_UNAVAILABLE') throw error
+    return [`The payment could not be taken: ${error.message}`]
+  }
+}
+
+async function checkRefund(payload: Payload, { id, state, providerRefundId }: OpenRefund): Promise<void> {
+  if (state === 'requested') await sendRefund(payload, id)
+  else if (state === 'pending' && providerRefundId) {
+    await settleRefund(payload, id, await requirePayPal(payload).lookAtRefund(providerRefundId))
+  }
+}
+
+type Books = Awaited<ReturnType<typeof readChecked>>
+
+function differences(before: Books, after: Books): string[] {
+  const payments = after.payments.flatMap(({ id, state, amountCents, problem }) => {
+    const was = before.payments.find((payment) => payment.id === id)?.state
+    if (was === undefined || was === state) return []
+    const words = `The payment of ${formatCad(amountCents)} was “${PAYMENT_WORDS[was].label}”, now “${PAYMENT_WORDS[state].label}”.`
+    return [problem ? `${words} ${problem}.` : words]
+  })
+  const refunds = after.refunds.flatMap(({ id, state, amountCents }) => {
+    const was = before.refunds.find((refund) => refund.id === id)?.state
+    return was && was !== state ? [`The refund of ${formatCad(amountCents)} was ${was}, now ${state}.`] : []
+  })
+  const order =
+    before.orderState === after.orderState
+      ? []
+      : [
+          `The order was “${ORDER_WORDS[before.orderState].label}”, now “${ORDER_WORDS[after.orderState].label}”.`,
+        ]
+  return [...payments, ...refunds, ...order]
+}

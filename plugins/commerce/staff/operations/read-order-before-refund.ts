@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '@/src/domain/orders/order-words'
+import type { LineBeforeRefund } from '@/src/domain/refunds/refund-effect'
+import type { Sql } from '@/src/server/db/transaction'
+
+export type OrderBeforeRefund = {
+  paymentMethod: PaymentMethod
+  customerEmail: string
+  codeInUse: string | null
+  /** Of the payment: what went back for certain, and what did or may have. */
+  completedCents: number
+  takenCents: number
+  lines: LineBeforeRefund[]
+}
+
+/** What the books say about a paid order before more of it is given back. */
+export async function readOrderBeforeRefund(
+  sql: Sql,
+  orderId: string,
+  attemptId: string,
+): Promise<OrderBeforeRefund> {
+  const { rows } = await sql.query<OrderBeforeRefund>(
+    `SELECT o.payment_method AS "paymentMethod", o.customer_email AS "customerEmail",
+            (SELECT o.discount_code FROM discount_redemptions d
+              WHERE d.order_id = o.id AND d.state IN ('held', 'used')) AS "codeInUse",
+            coalesce(sum(r.amount_cents) FILTER (WHERE r.state = 'completed'), 0)::int AS "completedCents",
+            coalesce(sum(r.amount_cents) FILTER (WHERE r.state <> 'failed'), 0)::int AS "takenCents",
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'totalCents', l.total_cents::int,
+                      'completedCents', (SELECT coalesce(sum(p.amount_cents), 0)::int FROM refunds_lines p
+                                           JOIN refunds x ON x.id = p._parent_id
+                                          WHERE p.order_line = l.id AND x.order_id = o.id AND x.state = 'completed'),
+                      'isOpen', EXISTS (SELECT 1 FROM user_products g WHERE g.order_id = o.id AND g.source = 'order'
+                                           AND g.product_id = l.product_id AND g.state = 'active'),
+                      'isOpenOtherwise', EXISTS (SELECT 1 FROM user_products g
+                                           WHERE g.user_id = o.user_id AND g.product_id = l.product_id AND g.state = 'active'
+                                             AND NOT (g.source = 'order' AND g.order_id = o.id))) ORDER BY l._order), '[]')
+               FROM orders_lines l WHERE l._parent_id = o.id) AS lines
+       FROM orders o LEFT JOIN refunds r ON r.attempt_id = $2
+      WHERE o.id = $1 GROUP BY o.id`,
+    [orderId, attemptId],
+  )
+  if (!rows[0]) throw new Error(`no order ${orderId}`)
+  return rows[0]
+}

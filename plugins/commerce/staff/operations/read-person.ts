@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import type { OrderState } from '@/src/domain/orders/order-state'
+import type { PaymentState } from '@/src/domain/payments/payment-state'
+import { pool } from '@/src/server/db/transaction'
+import { people } from './person-sql'
+
+export type PersonAccess = {
+  id: string
+  productId: string
+  title: string
+  state: 'active' | 'ended'
+  source: 'order' | 'staff' | 'invitation' | 'migration'
+  since: string
+  reason: string | null
+  endedAt: string | null
+  endReason: string | null
+  orderId: string | null
+  orderNumber: string | null
+}
+
+export type PersonOrder = {
+  id: string
+  number: string
+  state: OrderState
+  createdAt: string
+  totalCents: number
+  titles: string
+  payment: { state: PaymentState; provider: string; problem: string | null } | null
+  openInvoice: string | null
+  /** Lines that were paid for and that this order does not open now. */
+  closedTitles: string[]
+}
+
+export type PersonMail = {
+  id: string
+  message: string
+  state: string
+  createdAt: string
+  sentAt: string | null
+  problem: string | null
+}
+
+export type PersonOverview = {
+  state: string
+  lastSignInAt: string | null
+  lastSeenAt: string | null
+  access: PersonAccess[]
+  orders: PersonOrder[]
+  mails: PersonMail[]
+}
+
+/** What answers "I paid and can't get in" about one person. One SQL statement; null when there is nobody. */
+export async function readPerson(payload: Payload, userId: string): Promise<PersonOverview | null> {
+  const { rows } = await pool(payload).query<PersonOverview>({
+    name: 'person-overview',
+    text: personSql(),
+    values: [userId],
+  })
+  return rows[0] ?? null
+}
+
+const ACCESS = `
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', p.title, 'state', g.state,
+           'source', g.source, 'since', g.created_at, 'reason', g.reason, 'endedAt', g.ended_at, 'endReason', g.end_reason,
+           'orderId', g.order_id, 'orderNumber', (SELECT o.number FROM orders o WHERE o.id = g.order_id))
+           ORDER BY g.state, g.created_at DESC), '[]')
+    FROM user_products g LEFT JOIN products p ON p.id = g.product_id WHERE g.user_id = u.id`
+
+const ORDERS = `
+  SELECT coalesce(jsonb_agg(entry ORDER BY at DESC), '[]') FROM (
+    SELECT o.created_at AS at, jsonb_build_object('id', o.id, 'number', o.number, 'state', o.state, 'createdAt', o.created_at,
+             'totalCents', o.total_cents::int,
+             'titles', (SELECT string_agg(l.title, ', ' ORDER BY l._order) FROM orders_lines l WHERE l._parent_id = o.id),
+             'payment', (SELECT jsonb_build_object('state', a.state, 'provider', a.provider, 'problem', a.problem)
+                           FROM payment_attempts a WHERE a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1),
+             'openInvoice', (SELECT max(i.number) FROM invoices i
+                              WHERE i.order_id = o.id AND i.kind = 'invoice' AND i.state = 'open'),
+             'closedTitles', (SELECT coalesce(jsonb_agg(l.title ORDER BY l._order), '[]') FROM orders_lines l
+                               WHERE l._parent_id = o.id AND o.state = 'paid' AND NOT EXISTS (
+                                 SELECT 1 FROM user_products g WHERE g.user_id = u.id AND g.product_id = l.product_id
+                                    AND g.state = 'active'))) AS entry
+      FROM orders o WHERE o.user_id = u.id ORDER BY o.created_at DESC LIMIT 20) found`
+
+const MAILS = `
+  SELECT coalesce(jsonb_agg(entry ORDER BY at DESC), '[]') FROM (
+    SELECT m.created_at AS at, jsonb_build_object('id', m.id, 'message', m.message, 'state', m.state,
+             'createdAt', m.created_at, 'sentAt', m.sent_at, 'problem', m.problem) AS entry
+      FROM email_outbox m WHERE m.user_id = u.id OR m."to" = u.email ORDER BY m.created_at DESC LIMIT 8) found`
+
+const personSql = () => `
+  SELECT coalesce(to_jsonb(u) ->> 'state', 'active') AS state,
+         (SELECT max(s.created_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSignInAt",
+         (SELECT max(s.last_used_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt",
+         (${ACCESS}) AS access, (${ORDERS}) AS orders, (${MAILS}) AS mails
+    FROM ${people()} u WHERE u.id = $1`

@@ -1,0 +1,32 @@
+import type { UIFieldServerProps } from 'payload'
+import { readDiscountUsage } from '@/plugins/commerce/staff/operations/read-discount-usage'
+import { formatCad } from '@/src/domain/money/money'
+import { hasRole } from '@/src/server/access'
+import styles from '../ui/staff.module.css'
+
+/** How often a code was used, is held, and may still be used, and by whom. */
+export async function DiscountUsage({ id, payload, req }: UIFieldServerProps) {
+  if (!id || !hasRole(req, 'admin')) return null
+  const usage = await readDiscountUsage(payload, String(id))
+  if (!usage) return null
+  const { used, held, limit, leftOver, givenCents, customers } = usage
+  return (
+    <section className={styles.card} aria-label="Use of this code">
+      <h2>Use of this code</h2>
+      <p>
+        {used} used, {held} held for payments under way,{' '}
+        {limit === null ? 'no limit' : `${leftOver} of ${limit} left`}. {formatCad(givenCents)} were given in
+        all.
+      </p>
+      {customers.length > 0 ? (
+        <ul>
+          {customers.map(({ id: user, name, uses }) => (
+            <li key={user}>
+              <a href={`/manage-website/collections/users/${user}`}>{name}</a>: {uses}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

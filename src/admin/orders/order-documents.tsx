@@ -1,0 +1,45 @@
+import type { OrderOverview, OverviewDocument } from '@/plugins/commerce/staff/operations/order-overview'
+import { formatCad } from '@/src/domain/money/money'
+import type { StateWords } from '@/src/domain/orders/order-words'
+import styles from '../ui/staff.module.css'
+import { StatePill } from '../ui/state-pill'
+import { onDay } from '../ui/when'
+
+/** The papers of an order: invoice, credit notes, receipt. */
+export function OrderDocuments({ order, documents }: OrderOverview) {
+  const hasReceipt = order.state === 'paid' || order.state === 'refunded'
+  return (
+    <section className={styles.card} aria-label="Documents">
+      <h2>Documents</h2>
+      {documents.length === 0 && !hasReceipt ? <p className={styles.quiet}>None yet.</p> : null}
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <a href={`/api/payments/invoices/${document.id}/pdf`}>
+              {document.kind === 'invoice' ? 'Invoice' : 'Credit note'} {document.number} (PDF)
+            </a>
+            , {formatCad(document.totalCents)}, issued {onDay(document.issuedAt)}{' '}
+            <StatePill {...wordsOf(document)} />
+            {document.reminders > 0 ? (
+              <div className={styles.quiet}>
+                Reminded {document.reminders} times, last on {onDay(document.remindedAt)}
+              </div>
+            ) : null}
+          </li>
+        ))}
+        {hasReceipt ? (
+          <li>
+            <a href={`/api/payments/orders/${order.id}/receipt`}>Receipt (PDF)</a>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}
+
+function wordsOf({ state, isOverdue, dueAt }: OverviewDocument): StateWords {
+  if (isOverdue) return { label: `Overdue since ${onDay(dueAt)}`, tone: 'bad' }
+  if (state === 'open') return { label: dueAt ? `Open, due ${onDay(dueAt)}` : 'Open', tone: 'waiting' }
+  if (state === 'paid') return { label: 'Paid', tone: 'good' }
+  return { label: state === 'issued' ? 'Issued' : 'Cancelled', tone: 'quiet' }
+}

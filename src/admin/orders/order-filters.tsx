@@ -1,0 +1,24 @@
+import styles from '../ui/staff.module.css'
+import { quickFilters } from './quick-filters'
+
+/** Above the list of orders: the questions that are asked most, as links. */
+export function OrderFilters() {
+  return (
+    <nav aria-label="Quick filters">
+      <ul className={styles.filters}>
+        {quickFilters(new Date()).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/manage-website/statistics">Download CSV…</a>
+        </li>
+      </ul>
+      <p className={styles.quiet}>
+        The search finds order numbers, names, e-mail addresses and PayPal’s numbers of orders, payments and
+        refunds.
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
+import { formatCad } from '@/src/domain/money/money'
+import { METHOD_WORDS, ORDER_WORDS } from '@/src/domain/orders/order-words'
+import styles from '../ui/staff.module.css'
+import { StatePill } from '../ui/state-pill'
+import { when } from '../ui/when'
+
+/** Who, how much, and how it stands. */
+export function OrderHead({ order, customer, refunds }: OrderOverview) {
+  const back = refunds
+    .filter(({ state }) => state === 'completed')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return (
+    <section className={styles.card} aria-label="The order">
+      <div className={styles.row}>
+        <StatePill {...ORDER_WORDS[order.state]} />
+        {back > 0 && order.state === 'paid' ? (
+          <StatePill label={`${formatCad(back)} of it refunded`} tone="waiting" />
+        ) : null}
+        <strong>{formatCad(order.totalCents)} CAD</strong>
+        <span>{METHOD_WORDS[order.paymentMethod]}</span>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Customer</dt>
+        <dd>
+          <a href={`/manage-website/collections/users/${customer.id}`}>{customer.name}</a>, {customer.email}
+          {customer.emailNow === customer.email ? null : ` (now ${customer.emailNow})`}
+          {customer.state === 'deactivated' ? ' – account deactivated' : null}
+        </dd>
+        <dt>Placed</dt>
+        <dd>{when(order.createdAt)}</dd>
+        {order.paidAt ? (
+          <>
+            <dt>Paid</dt>
+            <dd>{when(order.paidAt)}</dd>
+          </>
+        ) : null}
+        {order.cancelledAt ? (
+          <>
+            <dt>Cancelled</dt>
+            <dd>{when(order.cancelledAt)}</dd>
+          </>
+        ) : null}
+        {order.organisation || order.reference ? (
+          <>
+            <dt>For the invoice</dt>
+            <dd>{[order.organisation, order.reference].filter(Boolean).join(', ')}</dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
+import { MailState } from '../mail/mail-state'
+import { ActionDialog } from '../ui/action-dialog'
+import styles from '../ui/staff.module.css'
+import { when } from '../ui/when'
+
+/** What the buyer was told by e-mail, and what became of it. */
+export function OrderMails({ mails }: OrderOverview) {
+  return (
+    <section className={styles.card} aria-label="E-mails">
+      <h2>E-mails about it</h2>
+      {mails.length === 0 ? <p className={styles.quiet}>None yet.</p> : null}
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <div className={styles.row}>
+              <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
+                {mail.subject ?? mail.message.replaceAll('-', ' ')}
+              </a>
+              <MailState state={mail.state} />
+              <span>
+                to {mail.to}, {when(mail.sentAt ?? mail.createdAt)}
+              </span>
+              {mail.state === 'sent' || mail.state === 'failed' ? (
+                <ActionDialog
+                  label="Send again"
+                  title="Send this e-mail again?"
+                  consequences={<p>The same e-mail goes to {mail.to} once more.</p>}
+                  path={`/email-outbox/${mail.id}/resend`}
+                />
+              ) : null}
+            </div>
+            {mail.state === 'failed' && mail.problem ? <div>{mail.problem}</div> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

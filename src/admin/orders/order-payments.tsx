@@ -1,0 +1,59 @@
+import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
+import { formatCad } from '@/src/domain/money/money'
+import { PROVIDER_WORDS, paymentWords, whatToDo } from '@/src/domain/payments/payment-words'
+import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
+import { problemWords } from '../ui/problem-words'
+import styles from '../ui/staff.module.css'
+import { StatePill } from '../ui/state-pill'
+import { when } from '../ui/when'
+
+/** Money that came and money that went back, with the provider's own numbers. */
+export function OrderPayments({ payments, refunds }: OrderOverview) {
+  return (
+    <section className={styles.card} aria-label="Payments and refunds">
+      <h2>Payments</h2>
+      <ul>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <StatePill {...paymentWords(payment.state, payment.provider)} /> {formatCad(payment.amountCents)}{' '}
+            {payment.currency}, {PROVIDER_WORDS[payment.provider]},{' '}
+            {when(payment.capturedAt ?? payment.createdAt)}
+            <Numbers order={payment.providerOrderId} payment={payment.captureId} />
+            {payment.problem ? <div>{problemWords(payment.problem)}</div> : null}
+            {payment.state === 'needs-attention' ? <div>{whatToDo(payment.state)}</div> : null}
+          </li>
+        ))}
+      </ul>
+      <h3>Refunds</h3>
+      {refunds.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <StatePill {...REFUND_WORDS[refund.state]} /> {formatCad(refund.amountCents)},{' '}
+            {when(refund.completedAt ?? refund.createdAt)}
+            <div>
+              {refund.reason} · {refund.actor ?? (refund.origin === 'provider' ? 'made at PayPal' : 'staff')}
+            </div>
+            <Numbers refund={refund.providerRefundId} />
+            {refund.problem ? <div>{problemWords(refund.problem)}</div> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Numbers(numbers: Record<string, string | null>) {
+  const known = Object.entries(numbers).filter(([, value]) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <div className={styles.quiet}>
+      PayPal:{' '}
+      {known.map(([name, value]) => (
+        <span key={name}>
+          {name} <span className={styles.mono}>{value}</span>{' '}
+        </span>
+      ))}
+    </div>
+  )
+}

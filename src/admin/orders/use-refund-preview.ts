@@ -1,0 +1,51 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { LineEffect } from '@/src/domain/refunds/refund-effect'
+import { callApi } from '../ui/call-api'
+import type { RefundWish } from './refund-wish'
+
+export type ToldRefund = {
+  amount: number
+  currency: string
+  goesTo: string
+  left: number
+  lines: (Omit<LineEffect, 'amountCents'> & { amount: number })[]
+  becomesRefunded: boolean
+  codeGivenBack: string | null
+  mailTo: string
+}
+
+export type PreviewState = { told: ToldRefund | null; problem: string | null; isAsking: boolean }
+
+const NOTHING: PreviewState = { told: null, problem: null, isAsking: false }
+const PAUSE_MS = 250
+
+/** What the server says a refund would do, asked again whenever the wish changes. An old answer never shows. */
+export function useRefundPreview(orderId: string, wish: RefundWish | null): PreviewState {
+  const asked = wish === null ? null : JSON.stringify(wish)
+  const [state, setState] = useState<PreviewState>(NOTHING)
+  useEffect(() => {
+    if (asked === null) {
+      setState(NOTHING)
+      return
+    }
+    setState({ ...NOTHING, isAsking: true })
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const body: unknown = JSON.parse(asked)
+      const path = `/payments/orders/${orderId}/refund/preview`
+      const answer = await callApi('POST', path, { body, signal: stop.signal })
+      if (stop.signal.aborted) return
+      setState(
+        answer.ok
+          ? { ...NOTHING, told: answer.body.data as ToldRefund }
+          : { ...NOTHING, problem: answer.message },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [orderId, asked])
+  return state
+}

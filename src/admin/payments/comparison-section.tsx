@@ -1,0 +1,40 @@
+import type { Attention } from '@/plugins/commerce/staff/operations/attention'
+import styles from '../ui/staff.module.css'
+import { StatePill } from '../ui/state-pill'
+import { when } from '../ui/when'
+
+/** What the last night’s comparison found, and messages of the provider nobody could act on yet. */
+export function ComparisonSection({ comparison, unreadMessages, unreadProblem }: Attention) {
+  const isFine = comparison
+    ? comparison.paidNotGranted + comparison.grantedNotPaid + comparison.differences === 0
+    : false
+  return (
+    <section className={styles.card}>
+      <h2>The books</h2>
+      {comparison ? (
+        <>
+          <p>
+            <StatePill label={isFine ? 'In order' : 'Differences'} tone={isFine ? 'good' : 'bad'} /> Compared
+            on {comparison.day}
+            {comparison.finishedAt ? `, finished ${when(comparison.finishedAt)}` : ', not finished'}:{' '}
+            {comparison.paymentsCompared} payments.
+          </p>
+          <ul>
+            <li>Paid but not granted: {comparison.paidNotGranted}</li>
+            <li>Granted but not paid: {comparison.grantedNotPaid}</li>
+            <li>Differences with PayPal: {comparison.differences}</li>
+          </ul>
+          <p>
+            <a href={`/manage-website/collections/reconciliation-reports/${comparison.id}`}>What was found</a>
+          </p>
+        </>
+      ) : (
+        <p className={styles.quiet}>No nightly comparison yet.</p>
+      )}
+      <p>
+        Messages of PayPal nobody could act on yet: {unreadMessages}
+        {unreadProblem ? ` (${unreadProblem})` : ''}
+      </p>
+    </section>
+  )
+}

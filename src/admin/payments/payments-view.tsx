@@ -1,0 +1,100 @@
+import type { AdminViewServerProps } from 'payload'
+import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
+import { activityDetail, activityWords } from '@/src/domain/activity/activity-words'
+import { formatCad } from '@/src/domain/money/money'
+import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
+import { ActionDialog } from '../ui/action-dialog'
+import { StaffView } from '../ui/staff-view'
+import { StatePill } from '../ui/state-pill'
+import { when } from '../ui/when'
+import { AttentionPayment, AttentionSection, OrderLink } from './attention-list'
+import { ComparisonSection } from './comparison-section'
+
+/** "Payments management": everything about money that a person must look at, and what to do about it. */
+export async function PaymentsView(props: AdminViewServerProps) {
+  return (
+    <StaffView {...props} title="Payments needing attention">
+      {async (payload) => {
+        const found = await readAttention(payload)
+        return (
+          <>
+            <AttentionSection
+              title="Payments"
+              count={found.paymentCount}
+              none="No payment waits for you."
+              items={found.payments}
+            >
+              {(payment) => <AttentionPayment {...payment} />}
+            </AttentionSection>
+            <AttentionSection
+              title="Refunds without an answer"
+              count={found.refundCount}
+              none="Every refund was answered."
+              items={found.refunds}
+            >
+              {(refund) => (
+                <>
+                  <StatePill {...REFUND_WORDS[refund.state]} /> {formatCad(refund.amountCents)} ·{' '}
+                  <OrderLink {...refund} />, since {when(refund.since)}
+                  {refund.problem ? <div>Why: {refund.problem}</div> : null}
+                  <ActionDialog
+                    label="Check now"
+                    title="Ask the provider about this order?"
+                    consequences={<p>PayPal is asked what became of its payments and refunds.</p>}
+                    path={`/payments/orders/${refund.orderId}/check`}
+                  />
+                </>
+              )}
+            </AttentionSection>
+            <AttentionSection
+              title="Noted for you"
+              count={found.notedCount}
+              none="Nothing was noted."
+              items={found.noted}
+            >
+              {(entry) => (
+                <>
+                  <strong>{activityDetail(entry.details) ?? activityWords(entry.action)}</strong>{' '}
+                  <OrderLink {...entry} />, {when(entry.since)}
+                  <div>
+                    <ActionDialog
+                      label="Looked at"
+                      title="Did somebody look at it?"
+                      consequences={<p>It leaves this list. The entry stays in the activity log.</p>}
+                      path={`/payments/attention/${entry.id}/handled`}
+                    />
+                  </div>
+                </>
+              )}
+            </AttentionSection>
+            <AttentionSection
+              title="E-mails that could not be sent"
+              count={found.mailCount}
+              none="Every e-mail left."
+              items={found.mails}
+            >
+              {(mail) => (
+                <>
+                  <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
+                    {mail.message.replaceAll('-', ' ')} to {mail.to}
+                  </a>
+                  , {when(mail.since)}
+                  {mail.problem ? <div>Why: {mail.problem}</div> : null}
+                  <div>
+                    <ActionDialog
+                      label="Send again"
+                      title="Send this e-mail again?"
+                      consequences={<p>The same e-mail goes to {mail.to}.</p>}
+                      path={`/email-outbox/${mail.id}/resend`}
+                    />
+                  </div>
+                </>
+              )}
+            </AttentionSection>
+            <ComparisonSection {...found} />
+          </>
+        )
+      }}
+    </StaffView>
+  )
+}

@@ -1,0 +1,105 @@
+import type { AdminViewServerProps } from 'payload'
+import { type MonthOfSales, readStatistics } from '@/plugins/commerce/staff/operations/read-statistics'
+import { formatCad } from '@/src/domain/money/money'
+import styles from '../ui/staff.module.css'
+import { StaffView } from '../ui/staff-view'
+import { CsvForm } from './csv-form'
+import bars from './statistics.module.css'
+
+/** "Statistics": a year of sales by month, what sold best, what is still owed. */
+export async function StatisticsView(props: AdminViewServerProps) {
+  return (
+    <StaffView {...props} title="Statistics">
+      {async (payload) => {
+        const { months, topPrograms, openInvoices } = await readStatistics(payload, new Date())
+        return (
+          <>
+            <Months months={months} />
+            <div className={styles.columns}>
+              <section className={styles.card}>
+                <h2>Best sold in these twelve months</h2>
+                {topPrograms.length === 0 ? <p className={styles.quiet}>Nothing was sold yet.</p> : null}
+                <ol>
+                  {topPrograms.map(({ title, sold, paidCents }) => (
+                    <li key={title}>
+                      {title}: {sold} sold, {formatCad(paidCents)}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+              <section className={styles.card}>
+                <h2>Open invoices</h2>
+                <p>
+                  {openInvoices.count} open, {formatCad(openInvoices.totalCents)} CAD in all;{' '}
+                  {openInvoices.overdue} of them overdue.
+                </p>
+              </section>
+            </div>
+            <CsvForm />
+          </>
+        )
+      }}
+    </StaffView>
+  )
+}
+
+const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function Months({ months }: { months: MonthOfSales[] }) {
+  const most = Math.max(1, ...months.map(({ paidCents }) => paidCents))
+  const sum = (of: (month: MonthOfSales) => number) => months.reduce((total, month) => total + of(month), 0)
+  const paid = sum(({ paidCents }) => paidCents)
+  const back = sum(({ refundedCents }) => refundedCents)
+  return (
+    <section className={styles.card}>
+      <h2>Sales by month, in CAD</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col" className={styles.money}>
+                Paid orders
+              </th>
+              <th scope="col" className={styles.money}>
+                Paid
+              </th>
+              <th scope="col" className={styles.money}>
+                Refunded
+              </th>
+              <th scope="col" className={styles.money}>
+                Left
+              </th>
+              <td className={bars.barCell} />
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, orders, paidCents, refundedCents }) => (
+              <tr key={month}>
+                <th scope="row">{monthName.format(new Date(`${month}-15T00:00:00Z`))}</th>
+                <td className={styles.money}>{orders}</td>
+                <td className={styles.money}>{formatCad(paidCents)}</td>
+                <td className={styles.money}>{formatCad(refundedCents)}</td>
+                <td className={styles.money}>{formatCad(paidCents - refundedCents)}</td>
+                <td aria-hidden="true">
+                  <span className={bars.bar} style={{ width: `${(100 * paidCents) / most}%` }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Twelve months</th>
+              <td className={styles.money}>{sum(({ orders }) => orders)}</td>
+              <td className={styles.money}>{formatCad(paid)}</td>
+              <td className={styles.money}>{formatCad(back)}</td>
+              <td className={styles.money}>{formatCad(paid - back)}</td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className={styles.quiet}>A refund counts in the month it arrived.</p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PersonAccess } from '@/plugins/commerce/staff/operations/read-person'
+import { ActionDialog } from '../ui/action-dialog'
+import styles from '../ui/staff.module.css'
+import { StatePill } from '../ui/state-pill'
+import { onDay } from '../ui/when'
+
+const SOURCES = {
+  order: 'bought',
+  staff: 'opened by staff',
+  invitation: 'invited',
+  migration: 'from the older system',
+} as const satisfies Record<PersonAccess['source'], string>
+
+type Props = { userId: string; access: PersonAccess[]; programs: { value: string; label: string }[] }
+
+/** Every source of a person's access, and the two things staff can do about it. */
+export function PersonAccessList({ userId, access, programs }: Props) {
+  const path = `/users/${userId}/user-products`
+  return (
+    <section className={styles.card} aria-label="Programs">
+      <h2>Programs</h2>
+      {access.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+      <ul>
+        {access.map((row) => (
+          <li key={row.id}>
+            <div className={styles.row}>
+              <strong>{row.title}</strong>
+              <StatePill
+                label={row.state === 'active' ? 'Open' : 'Ended'}
+                tone={row.state === 'active' ? 'good' : 'quiet'}
+              />
+              <span>
+                {SOURCES[row.source]}
+                {row.orderId ? (
+                  <>
+                    {' '}
+                    (<a href={`/manage-website/collections/orders/${row.orderId}`}>order {row.orderNumber}</a>
+                    )
+                  </>
+                ) : null}
+                , since {onDay(row.since)}
+                {row.reason ? `: ${row.reason}` : ''}
+                {row.state === 'ended' ? ` – ended ${onDay(row.endedAt)}: ${row.endReason ?? ''}` : ''}
+              </span>
+              {row.state === 'active' ? (
+                <EndAccess {...row} path={path} hasOther={isTwice(row, access)} />
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <ActionDialog
+          label="Open a program"
+          title="Open a program for this person?"
+          consequences={
+            <p>
+              They can open it at once, without paying. Who opened it and why stays on record. No e-mail is
+              sent.
+            </p>
+          }
+          path={path}
+          fields={[
+            { name: 'productId', label: 'Program', kind: 'choice', required: true, options: programs },
+            { name: 'reason', label: 'Reason', kind: 'words', required: true },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+function isTwice({ id, productId }: PersonAccess, access: PersonAccess[]): boolean {
+  return access.some((other) => other.productId === productId && other.id !== id && other.state === 'active')
+}
+
+function EndAccess({
+  id,
+  title,
+  source,
+  path,
+  hasOther,
+}: PersonAccess & { path: string; hasOther: boolean }) {
+  return (
+    <ActionDialog
+      label="End access"
+      title={`End this access to ${title}?`}
+      consequences={
+        <ul>
+          <li>
+            {hasOther
+              ? 'The program stays open: the person has it from another source, too.'
+              : 'The person can no longer open the program.'}
+          </li>
+          {source === 'order' ? <li>No money is given back: that is a refund, on the order.</li> : null}
+        </ul>
+      }
+      path={`${path}/${id}/end`}
+      fields={[{ name: 'reason', label: 'Reason', kind: 'words', required: true }]}
+    />
+  )
+}
