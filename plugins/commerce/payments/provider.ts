@@ -1,4 +1,5 @@
 import type { PricedOrder } from '@/src/domain/orders/price-order'
+import type { Payee } from '@/src/domain/payments/payee'
 
 /** What the outside world said about one payment: facts only. What they mean is decided in `settlePayment`. */
 export type PaymentReport = {
@@ -15,13 +16,25 @@ export type PaymentReport = {
   currency?: string
   /** Our attempt's id as the provider knows it. */
   attemptId?: string
+  /** Who gets the money, as far as the provider says. */
+  payee?: Payee | undefined
   problem?: string
+  /** For money that came outside any provider: who says so and what they noted. The day is a date, '2026-11-20'. */
+  received?: { actor: string; on: string; reference?: string | undefined; note?: string | undefined }
   /** What the browser may be shown of the provider's answer. Never read by our rules. */
   purchaseUnits?: unknown
 }
 
 export type StartResult =
-  | { kind: 'redirect'; providerOrderId: string; status: string; approveUrl: string; links: unknown[] }
+  | {
+      kind: 'redirect'
+      providerOrderId: string
+      status: string
+      approveUrl: string
+      links: unknown[]
+      /** Whom the provider made it out to: us. */
+      payee?: Payee | undefined
+    }
   | { kind: 'refused'; problem: string }
   /** Nobody knows whether the provider made it: ask again with the same key. */
   | { kind: 'unknown'; problem: string }
@@ -56,6 +69,9 @@ export type RefundWork = { captureId: string; refundId: string; amountCents: num
 /** How much of a captured payment went back, as far as the payment itself tells. */
 export type CaptureLook = 'untouched' | 'partly given back' | 'given back' | 'unknown'
 
+/** What the provider lists as given back of one payment. `isReversed`: the buyer's bank took it, nobody gave it. */
+export type ListedRefunds = { refunds: RefundReport[]; isReversed: boolean }
+
 /** A way to be paid through somebody else. It reports and writes nothing of ours. */
 export interface PaymentProvider {
   /** Asks for a way to pay. Asking again for the same attempt gives the same one. */
@@ -70,4 +86,6 @@ export interface PaymentProvider {
   lookAtRefund(providerRefundId: string): Promise<RefundReport>
   /** Asks whether anything of a captured payment was given back. */
   lookAtCapture(captureId: string): Promise<CaptureLook>
+  /** Every refund of a payment the provider lists; null when it does not say. */
+  listRefunds(providerOrderId: string): Promise<ListedRefunds | null>
 }

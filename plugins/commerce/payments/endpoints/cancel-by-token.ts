@@ -12,6 +12,7 @@ export const cancelByToken = defineEndpoint({
   method: 'post',
   path: '/payments/cancel-by-token',
   access: 'signed-in',
+  about: { summary: 'The buyer came back without paying.', errors: ['NOT_FOUND'] },
   input: z.object({ token: z.string().max(100) }),
   handler: async ({ input: { token }, req, user }) => {
     const attempt = await findOwnAttempt(req.payload, user.id, token)

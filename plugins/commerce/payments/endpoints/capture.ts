@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { CAPTURE_MESSAGES } from '@/src/domain/payments/capture-outcome'
 import { publicStatus } from '@/src/domain/payments/payment-status'
@@ -15,6 +16,22 @@ export const capture = defineEndpoint({
   method: 'post',
   path: '/payments/capture/:provider/:paymentId',
   access: 'signed-in',
+  about: {
+    summary: 'Takes the payment the buyer approved, and opens the programs. Again: the same answer.',
+    errors: [
+      'UNSUPPORTED_PROVIDER',
+      'PAYMENT_DECLINED',
+      'PAYMENT_NOT_FOUND',
+      'CAPTURE_FAILED',
+      'PROVIDER_UNAVAILABLE',
+    ],
+    answers: z.object({
+      success: z.literal(true),
+      status: z.string(),
+      orderId: z.uuid(),
+      message: z.string(),
+    }),
+  },
   handler: async ({ req, params, user }) => {
     if (params.provider !== 'paypal')
       throw new DomainError('UNSUPPORTED_PROVIDER', { details: { nonRetriable: true } })

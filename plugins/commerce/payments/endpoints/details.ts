@@ -13,6 +13,7 @@ export const details = defineEndpoint({
   method: 'get',
   path: '/payments/details/paypal/:token',
   access: 'signed-in',
+  about: { summary: 'What became of a payment.', errors: ['NOT_FOUND'] },
   handler: async ({ req, params, user }) => {
     const attempt = await findOwnAttempt(req.payload, user.id, params.token ?? '')
     const settlement = await reconcilePayment(req.payload, attempt.id)

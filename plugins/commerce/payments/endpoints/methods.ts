@@ -1,13 +1,20 @@
 import { defineEndpoint } from '@/src/server/endpoint'
+import { findInvoiceOffer } from '../../invoices/operations/find-invoice-offer'
+import { isPayPalResting } from '../providers/paypal/paypal-breaker'
 import { paypalSettings } from '../providers/paypal/settings'
 
-/** `GET /payments/methods`: what this shop can be paid with right now; checkout offers nothing else. */
+/**
+ * `GET /payments/methods`: what this shop can be paid with right now; checkout offers nothing else. While PayPal does not
+ * answer, only invoices are offered; a shop without invoices goes on offering it, since it may be back any moment.
+ */
 export const methods = defineEndpoint({
   method: 'get',
   path: '/payments/methods',
   access: 'anyone',
-  handler: async () => {
-    const isPayPalReady = paypalSettings() !== null
-    return { success: true, data: { credit: isPayPalReady, paypal: isPayPalReady, invoice: false } }
+  about: { summary: 'What this shop can be paid with right now.' },
+  handler: async ({ req }) => {
+    const invoice = await findInvoiceOffer(req.payload)
+    const isPayPalReady = paypalSettings() !== null && !(invoice && isPayPalResting())
+    return { success: true, data: { credit: isPayPalReady, paypal: isPayPalReady, invoice } }
   },
 })

@@ -1,7 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { json } from '@/src/server/endpoint'
+import type { About } from '@/src/server/openapi/described'
+import { readBytes } from '@/src/server/request-body'
 import { storePaymentEvent } from '../operations/store-payment-event'
 import { paypalSettings } from '../providers/paypal/settings'
 import { verifyWebhook } from '../providers/paypal/verify-webhook'
@@ -22,14 +24,20 @@ const event = z.looseObject({
 export const paypalWebhook: Endpoint = {
   method: 'post',
   path: '/payments/webhooks/paypal',
+  custom: { about: { summary: 'Where PayPal sends its messages; signed by PayPal.' } satisfies About },
   handler: async (req) => {
     try {
-      const raw = await readRaw(req)
-      const parsed = event.safeParse(parseJson(raw))
+      // The very bytes are what was signed.
+      const rawBody = await readBytes(req, MAX_BYTES)
+      const text = decode(rawBody)
+      const parsed = event.safeParse(parseJson(text))
       if (!parsed.success) return refuse(400)
       const settings = paypalSettings()
       if (!settings) return refuse(503)
-      const isGenuine = await verifyWebhook({ settings, logger: req.payload.logger }, req.headers, raw)
+      const isGenuine = await verifyWebhook(
+        { settings, logger: req.payload.logger },
+        { headers: req.headers, rawBody, text },
+      )
       if (!isGenuine) return refuse(400)
       await storePaymentEvent(req.payload, parsed.data)
       return json(200, { success: true })
@@ -41,16 +49,18 @@ export const paypalWebhook: Endpoint = {
   },
 }
 
-async function readRaw(req: PayloadRequest): Promise<string> {
-  if (Number(req.headers.get('Content-Length') ?? 0) > MAX_BYTES) throw new DomainError('BODY_TOO_LARGE')
-  const raw = (await req.text?.()) ?? ''
-  if (raw.length > MAX_BYTES) throw new DomainError('BODY_TOO_LARGE')
-  return raw
+/** As text, byte for byte: what is not UTF-8 is no message, and a byte order mark is not JSON. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return ''
+  }
 }
 
-function parseJson(raw: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(raw)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

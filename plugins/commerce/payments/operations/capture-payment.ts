@@ -6,21 +6,22 @@ import { type Claim, claimCapture } from './claim-capture'
 import { type Attempt, findAttempt } from './find-attempt'
 import { type Settlement, settlePayment } from './settle-payment'
 
+const WAIT_MS = 8_000
+const STEP_MS = 50
+
 /**
  * Captures an approved payment and settles what came of it. Any number of callers at once: one captures, the others
- * wait for its outcome (up to eight seconds) and give the same answer.
+ * wait for its outcome (up to eight seconds) and give the same answer. When its answer was lost, the next of them asks
+ * the provider anew, with the same request id.
  */
 export async function capturePayment(payload: Payload, attemptId: string): Promise<Settlement> {
-  const claim = await claimOrGiveUp(payload, attemptId)
-  if (claim.kind === 'busy') return waitForOther(payload, attemptId)
-  if (claim.kind === 'closed') return asItIs(payload, attemptId)
-  failpoint('capture-claimed')
-  const { providerOrderId, captureTry } = claim
-  const report = await requirePayPal(payload).capture({ providerOrderId, attemptId, captureTry })
-  failpoint('captured-before-commit')
-  // After a decline "not approved" is no news: the buyer has not tried another card yet.
-  const isStillDeclined = claim.wasDeclined && report.outcome === 'not-approved'
-  return settlePayment(payload, attemptId, isStillDeclined ? { ...report, outcome: 'declined' } : report)
+  const until = performance.now() + WAIT_MS
+  for (;;) {
+    const claim = await claimOrGiveUp(payload, attemptId)
+    if (claim.kind === 'claimed') return captureClaimed(payload, attemptId, claim)
+    if (claim.kind === 'closed' || performance.now() > until) return asItIs(payload, attemptId)
+    await waitWhileBusy(payload, attemptId, until)
+  }
 }
 
 /** A refusal before any money moved (code used up, program owned already) is final for this order. */
@@ -39,15 +40,24 @@ async function claimOrGiveUp(payload: Payload, attemptId: string): Promise<Claim
   }
 }
 
-const WAIT_MS = 8_000
-const STEP_MS = 50
+async function captureClaimed(
+  payload: Payload,
+  attemptId: string,
+  { providerOrderId, captureTry, wasDeclined }: Extract<Claim, { kind: 'claimed' }>,
+): Promise<Settlement> {
+  failpoint('capture-claimed')
+  const report = await requirePayPal(payload).capture({ providerOrderId, attemptId, captureTry })
+  failpoint('captured-before-commit')
+  // After a decline "not approved" is no news: the buyer has not tried another card yet.
+  const isStillDeclined = wasDeclined && report.outcome === 'not-approved'
+  return settlePayment(payload, attemptId, isStillDeclined ? { ...report, outcome: 'declined' } : report)
+}
 
-async function waitForOther(payload: Payload, attemptId: string): Promise<Settlement> {
-  const until = performance.now() + WAIT_MS
-  for (;;) {
-    const settlement = await asItIs(payload, attemptId)
-    if (settlement.state !== 'capturing' || performance.now() > until) return settlement
+async function waitWhileBusy(payload: Payload, attemptId: string, until: number): Promise<void> {
+  while (performance.now() <= until) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    const attempt = await findAttempt(payload, attemptId)
+    if (attempt?.state !== 'capturing' || !attempt.isLeased) return
   }
 }
 

@@ -2,9 +2,12 @@ import type { Payload } from 'payload'
 import { pool } from '@/src/server/db/transaction'
 import type { PaymentReport } from '../provider'
 
+/** What every report that is stored takes over from the one before it. */
+export const OUR_PAYEE = `jsonb_strip_nulls(jsonb_build_object('ourPayee', report -> 'ourPayee'))`
+
 /**
  * When settling failed: keeps what the provider said, outside the transaction that was rolled back, and has the
- * sweeper look again in a moment. Money that was taken must never be forgotten because of our own mistake.
+ * sweeper look again in a moment (at an invoice only staff look). Money that was taken must never be forgotten because of our own mistake.
  */
 export async function recordReport(
   payload: Payload,
@@ -17,7 +20,8 @@ export async function recordReport(
   try {
     await pool(payload).query(
       `UPDATE payment_attempts
-          SET report = $2, problem = $3, lease_until = NULL, next_check_at = now() + interval '5 seconds', updated_at = now()
+          SET report = $2::jsonb || ${OUR_PAYEE}, problem = $3, lease_until = NULL, updated_at = now(),
+              next_check_at = CASE WHEN provider = 'paypal' THEN now() + interval '5 seconds' END
         WHERE id = $1 AND state <> 'captured'`,
       [attemptId, JSON.stringify(report), `settling failed: ${problem}`.slice(0, 500)],
     )

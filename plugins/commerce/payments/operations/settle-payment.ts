@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import { judgeReport } from '@/src/domain/payments/judge-report'
+import type { Payee } from '@/src/domain/payments/payee'
 import { movePayment, type PaymentState } from '@/src/domain/payments/payment-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
@@ -9,18 +10,25 @@ import { logActivity } from '@/src/server/log-activity'
 import { giveUpOrder } from '../../orders/operations/give-up-order'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import type { PaymentReport } from '../provider'
-import { recordReport } from './record-report'
+import { alertStaff } from './alert-staff'
+import { OUR_PAYEE, recordReport } from './record-report'
 
 export type Settlement = { state: PaymentState; orderId: string; orderState: OrderState; problem?: string }
+
+/** Somebody of the staff looked at a payment that was set aside, and says what it is. It moves no other payment. */
+export type StaffDecision = { actor: string; reason: string }
 
 type Row = {
   id: string
   order_id: string
+  number: string
   order_state: OrderState
   user_id: string
+  provider: 'paypal' | 'invoice' | 'none'
   state: PaymentState
   amount_cents: number
   currency: string
+  our_payee: Payee | null
 }
 
 /**
@@ -31,15 +39,17 @@ type Row = {
  * is paid, programs are granted, the discount is used and the receipt is queued. All or nothing.
  * Coming a second time with the same news changes nothing and gives the same answer. If settling fails, what the
  * provider said is recorded on its own, and the sweeper finishes the work.
+ * An invoice that was cancelled stays cancelled, unlike a payment at a provider: it has been credited.
  */
 export async function settlePayment(
   payload: Payload,
   attemptId: string,
   report: PaymentReport,
+  decision?: StaffDecision,
 ): Promise<Settlement> {
   try {
     const settlement = await inTransaction(payload, async (sql) => {
-      const settled = await settle(sql, attemptId, report)
+      const settled = await settle(sql, attemptId, report, decision)
       failpoint('settle-before-commit')
       return settled
     })
@@ -54,24 +64,37 @@ export async function settlePayment(
   }
 }
 
-async function settle(sql: Sql, attemptId: string, report: PaymentReport): Promise<Settlement> {
+async function settle(
+  sql: Sql,
+  attemptId: string,
+  report: PaymentReport,
+  decision: StaffDecision | undefined,
+): Promise<Settlement> {
   const row = await lock(sql, attemptId)
-  const expected = { id: row.id, amountCents: row.amount_cents, currency: row.currency }
+  if (decision && row.state !== 'needs-attention') {
+    return { state: row.state, orderId: row.order_id, orderState: row.order_state }
+  }
+  const { id, amount_cents: amountCents, currency, our_payee: payee } = row
+  const expected = { id, amountCents, currency, payee }
   const { state: judged, problem } = judgeReport(expected, report)
-  const to = judged ?? row.state
+  const isCredited = row.provider === 'invoice' && row.state === 'cancelled'
+  const to = isCredited ? row.state : (judged ?? row.state)
   const move = movePayment(row.state, to)
   const state = move === 'refused' ? row.state : to
   if (judged === null) await postpone(sql, attemptId, problem)
   if (move === 'moved') await store(sql, attemptId, { state, report, problem })
-  if (move === 'moved') await log(sql, row, { from: row.state, to, problem, status: report.status })
-  const orderState = await moveOrderAlong(sql, row, state)
+  if (move === 'moved') await log(sql, row, report, { from: row.state, to, problem })
+  if (move === 'moved' && to === 'needs-attention') await alert(sql, row, problem)
+  if (decision && move === 'moved') await logDecision(sql, row, { ...decision, to })
+  const orderState = await moveOrderAlong(sql, row, state, { decision, received: report.received })
   return { state, orderId: row.order_id, orderState, problem }
 }
 
 async function lock(sql: Sql, attemptId: string): Promise<Row> {
   const { rows } = await sql.query<Row>({
     name: 'settle-lock',
-    text: `SELECT a.id, a.order_id, o.state AS order_state, o.user_id, a.state, a.amount_cents::int, a.currency
+    text: `SELECT a.id, a.order_id, o.number, o.state AS order_state, o.user_id, a.provider, a.state,
+                  a.amount_cents::int, a.currency, a.report -> 'ourPayee' AS our_payee
              FROM payment_attempts a JOIN orders o ON o.id = a.order_id
             WHERE a.id = $1 FOR UPDATE OF a, o`,
     values: [attemptId],
@@ -80,9 +103,16 @@ async function lock(sql: Sql, attemptId: string): Promise<Row> {
   return rows[0]
 }
 
-async function moveOrderAlong(sql: Sql, row: Row, state: PaymentState): Promise<OrderState> {
-  if (state === 'captured') return markOrderPaid(sql, row.order_id, { by: 'provider' })
-  if (state === 'failed' || state === 'expired') return giveUpOrder(sql, row.order_id, { by: 'provider' })
+async function moveOrderAlong(
+  sql: Sql,
+  row: Row,
+  state: PaymentState,
+  { decision, received }: { decision: StaffDecision | undefined; received: PaymentReport['received'] },
+): Promise<OrderState> {
+  const actor = decision?.actor ?? received?.actor
+  const who = actor ? ({ by: 'staff', actor } as const) : ({ by: 'provider' } as const)
+  if (state === 'captured') return markOrderPaid(sql, row.order_id, { ...who, receivedOn: received?.on })
+  if (state === 'failed' || state === 'expired') return giveUpOrder(sql, row.order_id, who)
   return row.order_state
 }
 
@@ -93,7 +123,7 @@ async function store(sql: Sql, attemptId: string, { state, report, problem }: Ne
   await sql.query({
     name: 'settle-store',
     text: `UPDATE payment_attempts
-              SET state = $2::text::enum_payment_attempts_state, capture_id = coalesce($3, capture_id), provider_status = $4, problem = $5, report = $6,
+              SET state = $2::text::enum_payment_attempts_state, capture_id = coalesce($3, capture_id), provider_status = $4, problem = $5, report = $6::jsonb || ${OUR_PAYEE},
                   lease_until = NULL, updated_at = now(),
                   next_check_at = CASE WHEN $2::text IN ('awaiting-approval', 'declined', 'pending')
                     THEN now() + interval '3 minutes' END,
@@ -121,7 +151,40 @@ async function postpone(sql: Sql, attemptId: string, problem: string | undefined
   )
 }
 
-async function log(sql: Sql, row: Row, details: Record<string, unknown>): Promise<void> {
-  const action = `payment ${String(details.to)}`
-  await logActivity(sql, { action, by: 'provider', user: row.user_id, order: row.order_id, details })
+/** Once per payment: whoever is named in the system settings hears of it at once. */
+async function alert(sql: Sql, row: Row, problem: string | undefined): Promise<void> {
+  const findings = [{ orderNumber: row.number, what: problem ?? 'The payment is not what was asked for.' }]
+  await alertStaff(sql, { dedupeKey: `payments-need-attention:${row.id}`, findings })
+}
+
+async function log(
+  sql: Sql,
+  row: Row,
+  { status, received }: PaymentReport,
+  change: { from: PaymentState; to: PaymentState; problem: string | undefined },
+): Promise<void> {
+  await logActivity(sql, {
+    action: `payment ${change.to}`,
+    by: received ? 'staff' : 'provider',
+    actor: received?.actor,
+    user: row.user_id,
+    order: row.order_id,
+    details: { ...change, status, received },
+  })
+}
+
+async function logDecision(
+  sql: Sql,
+  row: Row,
+  { actor, reason, to }: StaffDecision & { to: PaymentState },
+): Promise<void> {
+  const details = { payment: row.id, to, reason, amountCents: row.amount_cents }
+  await logActivity(sql, {
+    action: 'payment decided',
+    by: 'staff',
+    actor,
+    user: row.user_id,
+    order: row.order_id,
+    details,
+  })
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
+import { site } from '@/src/server/site'
 import type { PaymentIntent, StartResult } from '../provider'
 import { requirePayPal } from '../providers/require-paypal'
 import { settlePayment } from './settle-payment'
@@ -42,18 +43,19 @@ export async function resumeStart(payload: Payload, attemptId: string): Promise<
   }
 }
 
+/** Whom PayPal made it out to is kept beside whatever it reports later: who gets the money is held against that. */
 async function saveApproval(
   payload: Payload,
   attemptId: string,
-  { providerOrderId, approveUrl, status }: Extract<StartResult, { kind: 'redirect' }>,
+  { providerOrderId, approveUrl, status, payee }: Extract<StartResult, { kind: 'redirect' }>,
 ): Promise<void> {
   await pool(payload).query({
     name: 'save-approval',
     text: `UPDATE payment_attempts
               SET state = 'awaiting-approval', provider_order_id = $2, approve_url = $3, provider_status = $4,
-                  next_check_at = now() + interval '3 minutes', updated_at = now()
+                  report = jsonb_build_object('ourPayee', $5::jsonb), next_check_at = now() + interval '3 minutes', updated_at = now()
             WHERE id = $1 AND state = 'created'`,
-    values: [attemptId, providerOrderId, approveUrl, status],
+    values: [attemptId, providerOrderId, approveUrl, status, payee ? JSON.stringify(payee) : null],
   })
 }
 
@@ -84,7 +86,8 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
   })
   const row = rows[0]
   if (!row) return null
-  const site = env().SITE_URL
+  const origin = env().SITE_URL
+  const { payment, paymentCancelled } = site().pages
   return {
     attemptId,
     orderNumber: row.number,
@@ -97,8 +100,8 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
       totalCents: row.total_cents,
     },
     payer: { email: row.customer_email },
-    returnUrl: `${site}/payment`,
-    cancelUrl: `${site}/payment/cancel`,
+    returnUrl: `${origin}${payment}`,
+    cancelUrl: `${origin}${paymentCancelled}`,
     brandName: row.brand_name ?? '',
   }
 }

@@ -15,6 +15,17 @@ export const refundOrder = defineEndpoint({
   method: 'post',
   path: '/payments/orders/:orderId/refund',
   access: 'staff',
+  about: {
+    summary: 'Staff: gives money back, in whole or per line.',
+    errors: [
+      'NOT_FOUND',
+      'REFUND_NOT_POSSIBLE',
+      'REFUND_TOO_LARGE',
+      'IDEMPOTENCY_MISMATCH',
+      'METHOD_UNAVAILABLE',
+    ],
+    example: { reason: 'Asked for' },
+  },
   input: refundRequestSchema,
   handler: async ({ input: wish, req, params, user }) => {
     const requestKey = req.headers.get('Idempotency-Key')

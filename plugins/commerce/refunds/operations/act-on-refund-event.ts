@@ -17,7 +17,11 @@ import { settleRefund } from './settle-refund'
  * or from any side, is one refund. Throws when it cannot be done yet: the message is then taken again later.
  */
 export async function actOnRefundEvent(payload: Payload, type: string, body: unknown): Promise<void> {
-  const event = readRefundEvent(type, body)
+  await takeInRefund(payload, readRefundEvent(type, body))
+}
+
+/** The same for who heard of it in another way. */
+export async function takeInRefund(payload: Payload, event: RefundEvent): Promise<void> {
   const { providerRefundId, isReversal } = event
   if (!providerRefundId) return
   const report = await lookAt(payload, event, providerRefundId)

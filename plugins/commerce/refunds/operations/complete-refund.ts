@@ -1,6 +1,7 @@
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { releaseDiscount } from '../../discounts/operations/release-discount'
+import { creditRefund } from '../../invoices/operations/issue-credit-note'
 import { endUserProducts } from '../../user-products/operations/end-user-products'
 import type { LockedPayment } from './lock-payment'
 import { queueRefundNotice } from './queue-refund-notice'
@@ -9,8 +10,8 @@ type CompletedRefund = { id: string; reason: string; isReversal: boolean }
 
 /**
  * What follows when money has gone back, in the caller's transaction: access of its lines ends (when asked, or else when
- * the line is given back in full), an order of which nothing is left is refunded and gives its discount back, the buyer
- * is told. A reversal was the buyer's own doing: staff are told instead.
+ * the line is given back in full), an order of which nothing is left is refunded and gives its discount back, a credit
+ * note is issued, the buyer is told. A reversal was the buyer's own doing: staff are told instead.
  */
 export async function completeRefund(
   sql: Sql,
@@ -22,11 +23,12 @@ export async function completeRefund(
   const reason = refund.isReversal ? 'reversed' : `refunded: ${refund.reason}`
   await endUserProducts(sql, { orderId, lineIds, reason })
   if (await isAllGivenBack(sql, payment)) await refundOrder(sql, payment)
+  const creditNote = await creditRefund(sql, orderId, refund)
   if (refund.isReversal) {
     const details = { what: 'payment reversed', refund: refund.id }
     await logActivity(sql, { action: 'needs attention', by: 'provider', user, order: orderId, details })
   } else {
-    await queueRefundNotice(sql, refund.id)
+    await queueRefundNotice(sql, refund.id, creditNote)
   }
 }
 
@@ -36,7 +38,7 @@ async function decideEnds(sql: Sql, refundId: string): Promise<string[]> {
     `UPDATE refunds_lines p
         SET end_access = coalesce(p.end_access, l.total_cents <= (
               SELECT sum(other.amount_cents) FROM refunds_lines other JOIN refunds r ON r.id = other._parent_id
-               WHERE other.order_line = p.order_line AND r.state = 'completed'))
+               WHERE other.order_line = p.order_line AND r.order_id = l._parent_id AND r.state = 'completed'))
        FROM orders_lines l WHERE p._parent_id = $1 AND l.id = p.order_line
       RETURNING p.order_line, p.end_access`,
     [refundId],

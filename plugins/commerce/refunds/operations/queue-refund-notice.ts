@@ -1,9 +1,16 @@
 import { refundNotice } from '@/plugins/mail/messages/refund-notice'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import { printDate } from '@/src/domain/invoices/print-date'
 import { formatCad } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
+import { site } from '@/src/server/site'
+import type { CreditNote } from '../../invoices/operations/issue-credit-note'
+import { firstnameSql } from '../../orders/operations/firstname-sql'
 
 type Row = {
+  order_id: string
+  user_id: string
+  provider: 'paypal' | 'invoice' | 'none'
   number: string
   customer_email: string
   firstname: string
@@ -13,15 +20,16 @@ type Row = {
   lines: { title: string; amountCents: number; endAccess: boolean }[]
 }
 
-/** Tells the buyer about a completed refund, once, in the caller's transaction. */
-export async function queueRefundNotice(sql: Sql, refundId: string): Promise<void> {
+/** Tells the buyer about a completed refund, once, with its credit note, in the caller's transaction. */
+export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: CreditNote): Promise<void> {
   const { rows } = await sql.query<Row>(
-    `SELECT o.number, o.customer_email, u.firstname, r.completed_at, r.amount_cents::int,
+    `SELECT o.id AS order_id, o.user_id, a.provider, o.number, o.customer_email, ${firstnameSql()}, r.completed_at, r.amount_cents::int,
             (SELECT branding_name FROM system_settings LIMIT 1) AS provider_name,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'amountCents', p.amount_cents::int,
                       'endAccess', coalesce(p.end_access, false)) ORDER BY p._order), '[]')
                FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line WHERE p._parent_id = r.id) AS lines
-       FROM refunds r JOIN orders o ON o.id = r.order_id JOIN users u ON u.id = o.user_id WHERE r.id = $1`,
+       FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN orders o ON o.id = r.order_id
+       JOIN ${site().customers.table} u ON u.id = o.user_id WHERE r.id = $1`,
     [refundId],
   )
   const row = rows[0]
@@ -32,19 +40,30 @@ export async function queueRefundNotice(sql: Sql, refundId: string): Promise<voi
     variables: {
       firstname: row.firstname,
       orderNumber: row.number,
-      refundedOn: row.completed_at.toLocaleDateString('en-CA', {
-        dateStyle: 'long',
-        timeZone: 'America/Toronto',
-      }),
+      refundedOn: printDate(row.completed_at),
       lines: row.lines
         .filter(({ amountCents }) => amountCents > 0)
         .map(({ title, amountCents }) => ({ title, amount: formatCad(amountCents) })),
       total: formatCad(row.amount_cents),
+      wayBack: WAYS_BACK[row.provider],
+      creditNoteNumber: creditNote.document.number,
       accessNote: accessNote(row.lines.filter(({ endAccess }) => endAccess).map(({ title }) => title)),
       providerName: row.provider_name ?? 'Training provider',
     },
+    attachments: [{ kind: 'credit-note', reference: creditNote.id }],
+    user: row.user_id,
+    order: row.order_id,
   })
 }
+
+const AS_PAID = 'The money goes back the way you paid; your bank may take a few days to show it.'
+
+const WAYS_BACK = {
+  paypal: AS_PAID,
+  none: AS_PAID,
+  invoice:
+    'You paid by invoice, so we send the money back to you ourselves; we will be in touch if we need your details.',
+} as const satisfies Record<Row['provider'], string>
 
 function accessNote(ended: string[]): string {
   if (ended.length === 0) return 'You keep access to your programs.'

@@ -51,9 +51,10 @@ function asNewRefund(
   const leftCents = lines.reduce((sum, line) => sum + line.leftCents, 0)
   const split = splitRefund(lines, { amountCents: Math.min(report.amountCents, leftCents) })
   if (split.kind !== 'split') return null
-  // A chargeback takes the whole sale back: every line ends, whatever was agreed before.
+  const centsOf = new Map(split.parts.map(({ id, amountCents }) => [id, amountCents]))
+  // A chargeback calls the whole sale off: every line ends, whatever was agreed before, and however little was taken.
   const parts = isReversal
-    ? lines.map(({ id, leftCents: amountCents }) => ({ id, amountCents, endAccess: true }))
+    ? lines.map(({ id }) => ({ id, amountCents: centsOf.get(id) ?? 0, endAccess: true }))
     : split.parts.map((part) => ({ ...part, endAccess: null }))
   return {
     origin: 'provider',

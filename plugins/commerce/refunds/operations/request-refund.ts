@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
-import { splitRefund } from '@/src/domain/refunds/split-refund'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
+import { failpoint } from '@/src/server/failpoint'
 import { logActivity } from '@/src/server/log-activity'
 import { requirePayPal } from '../../payments/providers/require-paypal'
 import { insertRefund } from './insert-refund'
-import { type LockedPayment, lockPayment, refundableLines } from './lock-payment'
-import { type Refund, sendRefund } from './send-refund'
+import { type LockedPayment, lockPayment } from './lock-payment'
+import { planRefund } from './plan-refund'
+import { type Refund, readRefund, sendRefund } from './send-refund'
+import { settleLocked } from './settle-refund'
 
 type Request = { orderId: string; wish: RefundRequest; actor: string; requestKey: string | null }
 
@@ -16,27 +19,33 @@ type Request = { orderId: string; wish: RefundRequest; actor: string; requestKey
  * Gives a paid order back, in whole or in part. The refund is written and committed before the provider is asked, and
  * counts from then on: all refunds of a payment together never exceed it. The same request key again is the same
  * refund, whatever became of the first answer. A lost answer leaves it `requested`, and the sweeper finishes it.
+ * An invoice was paid outside the system and is given back there: its refund completes as it is written.
  * Refusals: `NOT_FOUND`, `REFUND_NOT_POSSIBLE`, `REFUND_TOO_LARGE`, `IDEMPOTENCY_MISMATCH`.
  */
 export async function requestRefund(payload: Payload, request: Request): Promise<Refund> {
-  requirePayPal(payload)
-  const attemptId = await findPayment(payload, request.orderId)
+  const { attemptId, provider } = await findPayment(payload, request.orderId)
+  if (provider === 'paypal') requirePayPal(payload)
   const refundId = await inTransaction(payload, async (sql) => {
     const payment = await lockPayment(sql, attemptId)
     return (await recall(sql, payment, request)) ?? (await store(sql, payment, request))
   })
-  return sendRefund(payload, refundId)
+  failpoint('refund-requested')
+  if (provider === 'paypal') return sendRefund(payload, refundId)
+  wakeOutbox()
+  return readRefund(payload, refundId)
 }
 
-async function findPayment(payload: Payload, orderId: string): Promise<string> {
-  const { rows } = await pool(payload).query<{ attempt_id: string | null }>(
-    `SELECT (SELECT a.id FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'captured') AS attempt_id
-       FROM orders o WHERE o.id = $1`,
+type Payment = { attemptId: string; provider: LockedPayment['provider'] }
+
+async function findPayment(payload: Payload, orderId: string): Promise<Payment> {
+  const { rows } = await pool(payload).query<Payment | { attemptId: null }>(
+    `SELECT a.id AS "attemptId", a.provider FROM orders o
+       LEFT JOIN payment_attempts a ON a.order_id = o.id AND a.state = 'captured' WHERE o.id = $1`,
     [orderId],
   )
   if (!rows[0]) throw new DomainError('NOT_FOUND')
-  if (!rows[0].attempt_id) throw new DomainError('REFUND_NOT_POSSIBLE')
-  return rows[0].attempt_id
+  if (rows[0].attemptId === null) throw new DomainError('REFUND_NOT_POSSIBLE')
+  return rows[0]
 }
 
 /** The refund this request key stands for already. */
@@ -56,16 +65,7 @@ async function store(
   payment: LockedPayment,
   { wish, actor, requestKey }: Request,
 ): Promise<string> {
-  if (payment.provider !== 'paypal' || !payment.captureId || payment.orderState !== 'paid') {
-    throw new DomainError('REFUND_NOT_POSSIBLE')
-  }
-  const split = splitRefund(await refundableLines(sql, payment.orderId), wish)
-  if (split.kind === 'too-large') throw new DomainError('REFUND_TOO_LARGE')
-  if (split.kind === 'impossible') throw new DomainError('REFUND_NOT_POSSIBLE')
-  const endAccessOf = (id: string) =>
-    wish.lines?.find((line) => line.id === id)?.endAccess ?? wish.endAccess ?? null
-  const parts = split.parts.map((part) => ({ ...part, endAccess: endAccessOf(part.id) }))
-  const { amountCents } = split
+  const { amountCents, parts } = await planRefund(sql, payment, wish)
   const requestHash = hashOf(wish)
   const refund = {
     origin: 'staff',
@@ -85,6 +85,15 @@ async function store(
     order: payment.orderId,
     details: { refund: refundId, amountCents, reason: wish.reason },
   })
+  if (payment.provider === 'invoice') {
+    const report = {
+      outcome: 'completed',
+      status: 'BY_HAND',
+      amountCents,
+      currency: payment.currency,
+    } as const
+    await settleLocked(sql, payment, { refundId, report, isReversal: false, by: 'staff', actor })
+  }
   return refundId
 }
 

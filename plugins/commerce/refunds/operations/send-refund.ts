@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
 import { pool } from '@/src/server/db/transaction'
+import { failpoint } from '@/src/server/failpoint'
 import type { RefundWork } from '../../payments/provider'
 import { requirePayPal } from '../../payments/providers/require-paypal'
 import { settleRefund } from './settle-refund'
@@ -31,6 +32,7 @@ export async function sendRefund(payload: Payload, refundId: string): Promise<Re
   const work = await claim(payload, refundId)
   if (!work) return waitForOther(payload, refundId)
   const report = await requirePayPal(payload).refund(work)
+  failpoint('refund-answered-before-commit')
   await settleRefund(payload, refundId, report)
   return readRefund(payload, refundId)
 }
@@ -60,7 +62,7 @@ async function waitForOther(payload: Payload, refundId: string): Promise<Refund>
   }
 }
 
-async function readRefund(payload: Payload, refundId: string): Promise<Refund> {
+export async function readRefund(payload: Payload, refundId: string): Promise<Refund> {
   const { rows } = await pool(payload).query<Refund>(
     `SELECT r.id, r.state, r.amount_cents::int AS "amountCents", a.currency, r.problem, o.state AS "orderState",
             coalesce(r.lease_until > now(), false) AS "isLeased"

@@ -3,7 +3,8 @@ import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { judgeRefund } from '@/src/domain/refunds/judge-refund'
 import { moveRefund, type RefundState } from '@/src/domain/refunds/refund-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
-import { logActivity } from '@/src/server/log-activity'
+import { failpoint } from '@/src/server/failpoint'
+import { type Activity, logActivity } from '@/src/server/log-activity'
 import type { RefundReport } from '../../payments/provider'
 import { completeRefund } from './complete-refund'
 import { type LockedPayment, lockPayment } from './lock-payment'
@@ -24,23 +25,26 @@ export async function settleRefund(
       refundId,
     ])
     if (!rows[0]) throw new Error(`no refund ${refundId}`)
-    return settleLocked(sql, await lockPayment(sql, rows[0].attempt_id), {
-      refundId,
-      report,
-      isReversal: false,
-    })
+    const payment = await lockPayment(sql, rows[0].attempt_id)
+    const settled = await settleLocked(sql, payment, { refundId, report, isReversal: false })
+    failpoint('refund-settle-before-commit')
+    return settled
   })
+  if (state === 'completed') failpoint('refunded-before-mail')
   wakeOutbox()
   return state
 }
 
-type News = { refundId: string; report: RefundReport; isReversal: boolean }
+/** Who brings the news: the provider, unless staff give the money back themselves. */
+type News = { refundId: string; report: RefundReport; isReversal: boolean } & Partial<
+  Pick<Activity, 'by' | 'actor'>
+>
 
 /** The same, for who holds the lock of the payment already. */
 export async function settleLocked(
   sql: Sql,
   payment: LockedPayment,
-  { refundId, report, isReversal }: News,
+  { refundId, report, isReversal, by = 'provider', actor }: News,
 ): Promise<RefundState> {
   const refund = await read(sql, refundId)
   const expected = { amountCents: refund.amountCents, currency: payment.currency }
@@ -52,7 +56,8 @@ export async function settleLocked(
   await store(sql, { refundId, state: to, report, problem })
   await logActivity(sql, {
     action: `refund ${to}`,
-    by: 'provider',
+    by,
+    actor,
     user: payment.userId,
     order: payment.orderId,
     details: { refund: refundId, amountCents: refund.amountCents, status: report.status, problem },

@@ -2,7 +2,8 @@ import { type Client, OrdersController } from '@paypal/paypal-server-sdk'
 import type { Payload } from 'payload'
 import { forgetAccessToken } from './access-token'
 import { createPayPalClient } from './client'
-import { type PayPalFailure, readFailure } from './read-failure'
+import { paypalBreaker } from './paypal-breaker'
+import { NOT_ASKED, type PayPalFailure, readFailure } from './read-failure'
 import type { PayPalSettings } from './settings'
 
 export type PayPalContext = { settings: PayPalSettings; logger: Payload['logger'] }
@@ -10,25 +11,41 @@ export type Called<T> = { ok: true; result: T } | ({ ok: false } & PayPalFailure
 
 /**
  * One call to PayPal: a fresh client, one line in the log, and one more try after a refused token (revoked tokens
- * answer 401, and the SDK would go on presenting them). Never throws: a failure is a value that says whether PayPal
- * is known to have refused.
+ * answer 401, and the SDK would go on presenting them). While PayPal has been silent for a while it is not asked at all,
+ * and the call fails at once. Never throws: a failure is a value that says whether PayPal is known to have refused.
  */
 export async function call<T>(
   context: PayPalContext,
   name: string,
-  work: (orders: OrdersController, client: Client) => Promise<{ result: T }>,
+  work: Work<T>,
+  clock: () => number = Date.now,
 ): Promise<Called<T>> {
-  const first = await once(context, name, work)
+  const first = await onceIfHeard(context, name, work, clock)
   if (first.ok || first.httpStatus !== 401) return first
   forgetAccessToken()
-  return once(context, name, work)
+  return onceIfHeard(context, name, work, clock)
 }
 
-async function once<T>(
-  { settings, logger }: PayPalContext,
+type Work<T> = (orders: OrdersController, client: Client) => Promise<{ result: T }>
+
+async function onceIfHeard<T>(
+  context: PayPalContext,
   name: string,
-  work: (orders: OrdersController, client: Client) => Promise<{ result: T }>,
+  work: Work<T>,
+  clock: () => number,
 ): Promise<Called<T>> {
+  const breaker = paypalBreaker()
+  const leave = breaker.ask(clock())
+  if (!leave) return { ok: false, ...NOT_ASKED }
+  const answer = await once(context, name, work)
+  if (answer.ok || !answer.isSilence) breaker.answered(leave)
+  else if (breaker.silent(leave, clock())) {
+    context.logger.error({ msg: 'paypal does not answer and is left alone for a moment', call: name })
+  }
+  return answer
+}
+
+async function once<T>({ settings, logger }: PayPalContext, name: string, work: Work<T>): Promise<Called<T>> {
   const startedAt = performance.now()
   const tookMs = () => Math.round(performance.now() - startedAt)
   try {

@@ -11,6 +11,7 @@ import { paypalAmounts } from '@/src/domain/payments/paypal-amounts'
 import type { PaymentIntent, StartResult } from '../../provider'
 import { approveUrl } from './approve-url'
 import { call, type PayPalContext } from './call'
+import { readPayee } from './read-payee'
 
 const TRIES = 2
 
@@ -39,6 +40,7 @@ export async function createOrder(context: PayPalContext, intent: PaymentIntent)
           status: String(status),
           approveUrl: url,
           links: links ?? [],
+          payee: readPayee(answer.result),
         }
       }
       return { kind: 'refused', problem: 'PayPal gave no address to approve at' }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { PaymentProvider } from '../../provider'
 import { captureOrder } from './capture-order'
 import { createOrder } from './create-order'
+import { listRefunds } from './list-refunds'
 import { lookAtOrder } from './look-at-order'
 import { lookAtCapture, lookAtRefund } from './look-at-refund'
 import { refundCapture } from './refund-capture'
@@ -19,5 +20,6 @@ export function paypalProvider(payload: Payload): PaymentProvider | null {
     refund: (work) => refundCapture(context, work),
     lookAtRefund: (providerRefundId) => lookAtRefund(context, providerRefundId),
     lookAtCapture: (captureId) => lookAtCapture(context, captureId),
+    listRefunds: (providerOrderId) => listRefunds(context, providerOrderId),
   }
 }

@@ -2,6 +2,7 @@ import { PaymentsController } from '@paypal/paypal-server-sdk'
 import type { CaptureLook, RefundReport } from '../../provider'
 import { call, type PayPalContext } from './call'
 import { readRefund } from './read-refund'
+import { wordOf } from './word-of'
 
 /** What PayPal holds about a refund right now; `gone` when it shows none of that id (a reversal, perhaps). */
 export async function lookAtRefund(context: PayPalContext, providerRefundId: string): Promise<RefundReport> {
@@ -19,7 +20,7 @@ export async function lookAtCapture(context: PayPalContext, captureId: string): 
     new PaymentsController(client).getCapturedPayment({ captureId }),
   )
   if (!answer.ok) return 'unknown'
-  const status = String(answer.result.status)
+  const status = wordOf(answer.result.status)
   return LOOKS[status] ?? 'unknown'
 }
 

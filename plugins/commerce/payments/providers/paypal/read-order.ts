@@ -1,6 +1,8 @@
 import type { Order } from '@paypal/paypal-server-sdk'
 import { CURRENCY, parseDollars } from '@/src/domain/money/money'
 import type { PaymentReport } from '../../provider'
+import { readPayee } from './read-payee'
+import { wordOf } from './word-of'
 
 /**
  * What a PayPal order says, as a report. The capture's own status decides: a COMPLETED order can hold a declined
@@ -14,15 +16,16 @@ export function readOrder(order: Order): PaymentReport {
   }))
   const capture = unit?.payments?.captures?.[0]
   const attemptId = capture?.customId ?? unit?.customId
-  if (!capture) return { ...readOrderStatus(String(order.status ?? '')), attemptId, purchaseUnits }
+  if (!capture) return { ...readOrderStatus(wordOf(order.status)), attemptId, purchaseUnits }
   const amount = capture.amount
   return {
-    outcome: CAPTURE_OUTCOMES[String(capture.status)] ?? 'unknown',
-    status: String(capture.status ?? 'UNKNOWN'),
+    outcome: CAPTURE_OUTCOMES[wordOf(capture.status)] ?? 'unknown',
+    status: wordOf(capture.status) || 'UNKNOWN',
     captureId: capture.id,
-    amountCents: amount?.value === undefined ? undefined : (parseDollars(amount.value) ?? undefined),
+    amountCents: parseDollars(wordOf(amount?.value)) ?? undefined,
     currency: amount?.currencyCode ?? (amount ? CURRENCY : undefined),
     attemptId,
+    payee: readPayee(order),
     problem: capture.statusDetails?.reason,
     purchaseUnits,
   }

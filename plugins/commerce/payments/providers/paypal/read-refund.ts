@@ -1,6 +1,7 @@
 import type { Refund } from '@paypal/paypal-server-sdk'
 import { parseDollars } from '@/src/domain/money/money'
 import type { RefundReport } from '../../provider'
+import { wordOf } from './word-of'
 
 const OUTCOMES: Record<string, RefundReport['outcome']> = {
   COMPLETED: 'completed',
@@ -13,10 +14,10 @@ const OUTCOMES: Record<string, RefundReport['outcome']> = {
 export function readRefund(refund: Refund): RefundReport {
   const { amount, status, statusDetails, id, customId } = refund
   return {
-    outcome: OUTCOMES[String(status)] ?? 'unknown',
-    status: String(status ?? 'UNKNOWN'),
+    outcome: OUTCOMES[wordOf(status)] ?? 'unknown',
+    status: wordOf(status) || 'UNKNOWN',
     providerRefundId: id,
-    amountCents: amount ? (parseDollars(amount.value) ?? undefined) : undefined,
+    amountCents: parseDollars(wordOf(amount?.value)) ?? undefined,
     currency: amount?.currencyCode,
     customId,
     problem: statusDetails?.reason,

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { comparisonDay, countFindings, type Finding } from '@/src/domain/payments/comparison'
+import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
+import { alertStaff } from '../operations/alert-staff'
+import { compareGrants, comparePaidLines } from '../operations/compare-access'
+import { compareCaptured } from '../operations/compare-captured'
+import { compareGivenUp } from '../operations/compare-given-up'
+import { paypalProvider } from '../providers/paypal'
+
+/**
+ * Once a day (Toronto) holds payments, access and the provider's books against each other, puts right what the doors
+ * of payments and refunds allow, and tells staff the rest. One report a day, whichever process gets to it first; a
+ * process that died over it gives it back after an hour. Where everything agrees nothing changes but the report.
+ * Returns whether this call made the comparison.
+ */
+export async function comparePayments(payload: Payload, now = new Date()): Promise<boolean> {
+  const day = comparisonDay(now)
+  const reportId = day && (await claim(payload, day, now))
+  if (!reportId) return false
+  const captured = paypalProvider(payload) ? await compareCaptured(payload, now) : NOTHING
+  const givenUp = paypalProvider(payload) ? await compareGivenUp(payload, now) : NOTHING
+  const findings = [
+    ...captured.findings,
+    ...givenUp.findings,
+    ...(await comparePaidLines(payload)),
+    ...(await compareGrants(payload)),
+  ]
+  await inTransaction(payload, async (sql) => {
+    await finish(sql, { reportId, compared: captured.compared + givenUp.compared, findings })
+    await tellStaff(sql, { day, findings: findings.filter(({ isRepaired }) => !isRepaired) })
+  })
+  return true
+}
+
+const NOTHING = { compared: 0, findings: [] as Finding[] }
+
+async function claim(payload: Payload, day: string, now: Date): Promise<string | undefined> {
+  const { rows } = await pool(payload).query<{ id: string }>(
+    `INSERT INTO reconciliation_reports (day, started_at) VALUES ($1, $2)
+     ON CONFLICT (day) DO UPDATE SET started_at = excluded.started_at, updated_at = now()
+      WHERE reconciliation_reports.finished_at IS NULL
+        AND reconciliation_reports.started_at < excluded.started_at - interval '1 hour'
+     RETURNING id`,
+    [day, now.toISOString()],
+  )
+  return rows[0]?.id
+}
+
+type Outcome = { reportId: string; compared: number; findings: Finding[] }
+
+async function finish(sql: Sql, { reportId, compared, findings }: Outcome): Promise<void> {
+  const { paidNotGranted, grantedNotPaid, differences } = countFindings(findings)
+  await sql.query(
+    `UPDATE reconciliation_reports SET payments_compared = $2, paid_not_granted = $3, granted_not_paid = $4,
+            differences = $5, findings = $6, finished_at = now(), updated_at = now()
+      WHERE id = $1`,
+    [reportId, compared, paidNotGranted, grantedNotPaid, differences, JSON.stringify(findings)],
+  )
+}
+
+/** In the activity log once per order and kind, however many nights it stays; by mail each night. */
+async function tellStaff(sql: Sql, { day, findings }: { day: string; findings: Finding[] }): Promise<void> {
+  for (const { kind, orderId, detail } of findings) {
+    await sql.query(
+      `INSERT INTO activity_log (action, "by", order_id, details)
+       SELECT 'needs attention', 'system', $1::uuid, jsonb_build_object('what', $2::text, 'detail', $3::text)
+        WHERE NOT EXISTS (SELECT 1 FROM activity_log
+                           WHERE action = 'needs attention' AND order_id = $1::uuid AND details ->> 'what' = $2::text)`,
+      [orderId, kind, detail],
+    )
+  }
+  await alertStaff(sql, {
+    dedupeKey: `payments-need-attention:${day}`,
+    findings: findings.map(({ orderNumber, kind, detail }) => ({ orderNumber, what: `${kind}: ${detail}` })),
+  })
+}

@@ -1,0 +1,47 @@
+/** So many calls in a row without any answer, and it is left alone for so long. */
+const SILENCES = 5
+const REST_MS = 15_000
+
+/** Leave to make one call; what came of it must be told with `answered` or `silent`. Null: make none now. */
+export type Leave = { isTrial: boolean; era: number }
+
+/**
+ * Keeps a process from waiting again and again for somebody who does not answer: after five silences in a row no call
+ * is made for 15 seconds, then one at a time to try, until one is answered. Any answer counts, refusals too.
+ * Silences of calls that began before the last answer prove nothing and are not counted. Times are milliseconds.
+ */
+export class CircuitBreaker {
+  private silences = 0
+  private era = 0
+  private restsUntil: number | null = null
+  private isTrying = false
+
+  /** Whether no call would be let through before some moment to come. */
+  isResting(now: number): boolean {
+    return this.restsUntil !== null && now < this.restsUntil
+  }
+
+  ask(now: number): Leave | null {
+    if (this.restsUntil === null) return { isTrial: false, era: this.era }
+    if (this.isResting(now) || this.isTrying) return null
+    this.isTrying = true
+    return { isTrial: true, era: this.era }
+  }
+
+  answered({ isTrial }: Leave): void {
+    if (isTrial) this.isTrying = false
+    this.era += 1
+    this.silences = 0
+    this.restsUntil = null
+  }
+
+  /** Returns whether this silence made it rest. */
+  silent({ isTrial, era }: Leave, now: number): boolean {
+    if (isTrial) this.isTrying = false
+    if (era !== this.era) return false
+    this.silences += 1
+    if (this.silences < SILENCES || (this.restsUntil !== null && !isTrial)) return false
+    this.restsUntil = now + REST_MS
+    return true
+  }
+}

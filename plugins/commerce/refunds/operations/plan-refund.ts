@@ -1,0 +1,33 @@
+import { DomainError } from '@/src/domain/errors/domain-error'
+import type { RefundRequest } from '@/src/domain/refunds/refund-request'
+import { type RefundPart, splitRefund } from '@/src/domain/refunds/split-refund'
+import type { Sql } from '@/src/server/db/transaction'
+import { type LockedPayment, refundableLines } from './lock-payment'
+
+export type PlannedRefund = {
+  amountCents: number
+  /** `endAccess` as staff said it; null: access ends when the line is given back in full. */
+  parts: (RefundPart & { endAccess: boolean | null })[]
+}
+
+/**
+ * What a request for a refund comes to, line by line, as the books stand: the rules of the real refund and of its
+ * preview. Writes nothing. Refusals: `REFUND_NOT_POSSIBLE`, `REFUND_TOO_LARGE`.
+ */
+export async function planRefund(
+  sql: Sql,
+  payment: Pick<LockedPayment, 'provider' | 'captureId' | 'orderId' | 'orderState'>,
+  wish: Omit<RefundRequest, 'reason'>,
+): Promise<PlannedRefund> {
+  const isPaidSomehow = payment.provider === 'invoice' || (payment.provider === 'paypal' && payment.captureId)
+  if (!isPaidSomehow || payment.orderState !== 'paid') {
+    throw new DomainError('REFUND_NOT_POSSIBLE')
+  }
+  const split = splitRefund(await refundableLines(sql, payment.orderId), wish)
+  if (split.kind === 'too-large') throw new DomainError('REFUND_TOO_LARGE')
+  if (split.kind === 'impossible') throw new DomainError('REFUND_NOT_POSSIBLE')
+  const endAccessOf = (id: string) =>
+    wish.lines?.find((line) => line.id === id)?.endAccess ?? wish.endAccess ?? null
+  const parts = split.parts.map((part) => ({ ...part, endAccess: endAccessOf(part.id) }))
+  return { amountCents: split.amountCents, parts }
+}
