@@ -2,31 +2,58 @@ import type { Config, Plugin } from 'payload'
 import { ActivityLog } from '@/collections/activity-log'
 import { DiscountRedemptions } from '@/collections/discount-redemptions'
 import { Discounts } from '@/collections/discounts'
+import { EmailOutbox } from '@/collections/email-outbox'
+import { Invoices } from '@/collections/invoices'
+import { NumberSeries } from '@/collections/number-series'
 import { Orders } from '@/collections/orders'
 import { PaymentAttempts } from '@/collections/payment-attempts'
 import { PaymentEvents } from '@/collections/payment-events'
 import { Products } from '@/collections/products'
+import { withProductPages } from '@/collections/products/with-product-pages'
+import { ReconciliationReports } from '@/collections/reconciliation-reports'
 import { Refunds } from '@/collections/refunds'
 import { UserProducts } from '@/collections/user-products'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { settleIn } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
 import { validateDiscount } from './discounts/endpoints/validate'
+import { invoicePdf } from './documents/endpoints/invoice-pdf'
+import { receiptPdf } from './documents/endpoints/receipt-pdf'
+import { registerDocuments } from './documents/register-documents'
+import { remind } from './invoices/endpoints/remind'
 import { cancel } from './orders/endpoints/cancel-order'
+import { markPaid } from './orders/endpoints/mark-paid'
+import { myOrders } from './orders/endpoints/my-orders'
 import { cancelByToken } from './payments/endpoints/cancel-by-token'
 import { capture } from './payments/endpoints/capture'
 import { details } from './payments/endpoints/details'
 import { methods } from './payments/endpoints/methods'
 import { paypalWebhook } from './payments/endpoints/paypal-webhook'
 import { refundOrder } from './refunds/endpoints/refund-order'
+import { findSite } from './site/find-site'
+import type { CommerceOptions } from './site/options'
+import { pointAtSite } from './site/point-at-site'
+import { withBillingAddress } from './site/with-billing-address'
+import { withSettings } from './site/with-settings'
+import { checkWithProvider } from './staff/endpoints/check-order'
+import { decideAttempt } from './staff/endpoints/decide-payment'
+import { attentionHandled } from './staff/endpoints/mark-handled'
+import { orderOverview } from './staff/endpoints/order-overview'
+import { ordersCsv } from './staff/endpoints/orders-csv'
+import { refundPreview } from './staff/endpoints/preview-refund'
+import { endAccess } from './user-products/endpoints/end-by-hand'
+import { openProgram } from './user-products/endpoints/open-by-hand'
 import { userProducts } from './user-products/endpoints/user-products'
 
 const collections = [
-  Products,
   Orders,
   PaymentAttempts,
   PaymentEvents,
   Refunds,
+  Invoices,
+  NumberSeries,
+  ReconciliationReports,
   Discounts,
   DiscountRedemptions,
   UserProducts,
@@ -41,15 +68,51 @@ const endpoints = [
   details,
   cancelByToken,
   cancel,
+  markPaid,
+  remind,
+  myOrders,
+  receiptPdf,
+  invoicePdf,
   refundOrder,
   methods,
   validateDiscount,
   userProducts,
   paypalWebhook,
+  orderOverview,
+  refundPreview,
+  checkWithProvider,
+  decideAttempt,
+  ordersCsv,
+  attentionHandled,
+  openProgram,
+  endAccess,
 ]
 
-/** The shop, without a face: products, discounts, orders, payments and access, and the calls that move them. */
+/**
+ * The shop, without a face: products, discounts, orders, payments and access, and the calls that move them. It lives in
+ * any Payload site on PostgreSQL that has people who sign in; `mail()` stands before it. `startShop` starts what works
+ * without a visitor, `addCommerceGuards` is called by a migration.
+ */
 export const commerce =
-  (): Plugin =>
-  (config: Config): Config =>
-    mountEndpoints({ ...config, collections: [...(config.collections ?? []), ...collections] }, endpoints)
+  (options: CommerceOptions = {}): Plugin =>
+  (config: Config): Config => {
+    const site = findSite(config, options)
+    settleIn(site)
+    registerDocuments()
+    if (!config.collections?.some(({ slug }) => slug === EmailOutbox.slug)) {
+      throw new Error('commerce: receipts go through the outbox. Put mail() before commerce()')
+    }
+    const theirs = (config.collections ?? []).map((collection) => {
+      if (collection.slug === site.customers.slug) return withBillingAddress(collection)
+      return collection.slug === EmailOutbox.slug ? pointAtSite(collection, site) : collection
+    })
+    const ours = [
+      options.productPages ? withProductPages(Products, options.productPages) : Products,
+      ...collections,
+    ]
+    const all = [...theirs, ...ours.map((collection) => pointAtSite(collection, site))]
+    return mountEndpoints(
+      { ...config, collections: all, globals: withSettings(config.globals, site) },
+      endpoints,
+    )
+  }

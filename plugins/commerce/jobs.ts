@@ -1,14 +1,22 @@
 import type { Payload } from 'payload'
 import { type RunningJob, runInBackground } from '@/src/server/background'
 import { env } from '@/src/server/env'
+import { remindOverdue } from './invoices/jobs/remind-overdue'
+import { comparePayments } from './payments/jobs/compare-payments'
 import { processPaymentEvents } from './payments/jobs/process-payment-events'
 import { sweepPayments } from './payments/jobs/sweep-payments'
 import { onSweeperWake } from './payments/jobs/wake-sweeper'
 import { sweepRefunds } from './refunds/jobs/sweep-refunds'
 
+/** A look whether the day's comparison is due costs one statement. */
+const COMPARE_EVERY_MS = 600_000
+
+/** Days pass slowly; a look costs one statement. */
+const REMIND_EVERY_MS = 600_000
+
 /** Starts what settles payments without a visitor. Call it once per server process; `stop` waits for the round. */
 export function startCommerceJobs(payload: Payload): RunningJob {
-  const job = runInBackground(payload, {
+  const settling = runInBackground(payload, {
     name: 'settle payments',
     everyMs: env().SWEEP_INTERVAL_MS,
     run: async () => {
@@ -17,6 +25,21 @@ export function startCommerceJobs(payload: Payload): RunningJob {
       await sweepRefunds(payload)
     },
   })
-  onSweeperWake(job.wake)
-  return job
+  const comparing = runInBackground(payload, {
+    name: 'compare payments',
+    everyMs: COMPARE_EVERY_MS,
+    run: (running) => comparePayments(running),
+  })
+  const reminding = runInBackground(payload, {
+    name: 'remind of overdue invoices',
+    everyMs: REMIND_EVERY_MS,
+    run: (running) => remindOverdue(running),
+  })
+  onSweeperWake(settling.wake)
+  return {
+    wake: settling.wake,
+    stop: async () => {
+      await Promise.all([settling.stop(), comparing.stop(), reminding.stop()])
+    },
+  }
 }

@@ -1,12 +1,26 @@
+import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { findProductById, findProductBySlug, type PublicProduct } from '../find-product'
+
+const product = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  kind: z.string(),
+  price: z.number(),
+  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+})
+const answers = z.object({ success: z.literal(true), data: product, product })
 
 /** `GET /products/id/{id}` (specification 7): a published product by id, or by sku. 404 "Failed to fetch product". */
 export const productById = defineEndpoint({
   method: 'get',
   path: '/products/id/:id',
   access: 'anyone',
+  about: { summary: 'A published product, by id or article number.', errors: ['NOT_FOUND'], answers },
   handler: async ({ req, params }) => found(await findProductById(req.payload, params.id ?? '')),
 })
 
@@ -15,6 +29,7 @@ export const productBySlug = defineEndpoint({
   method: 'get',
   path: '/products/slug/:slug',
   access: 'anyone',
+  about: { summary: 'A published product, by the last part of its address.', errors: ['NOT_FOUND'], answers },
   handler: async ({ req, params }) => found(await findProductBySlug(req.payload, params.slug ?? '')),
 })
 

@@ -1,19 +1,66 @@
+import { z } from 'zod'
 import { orderRequestErrorCode, orderRequestSchema } from '@/src/domain/checkout/order-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
 import { placeOrder } from '../operations/place-order'
 
+const answers = z.object({
+  success: z.literal(true),
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  paymentProvider: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  paypalOrder: z.looseObject({ id: z.string() }).optional(),
+  approveUrl: z.string().optional(),
+})
+
 /**
  * `POST /payments/orders` (specification 7). The server prices everything itself: prices, titles, quantities and
  * users in the body are never trusted. Refusals: 400 with the wrong fields, 409 `PRICE_CHANGED` with the new figures,
- * 409 `ALREADY_OWNED`, 409 `PRODUCT_UNAVAILABLE`, 409 with a code's reason, 503 `PROVIDER_UNAVAILABLE`.
+ * 409 `ALREADY_OWNED`, 409 `INVOICE_OPEN`, 409 `PRODUCT_UNAVAILABLE`, 409 with a code's reason, 503 `PROVIDER_UNAVAILABLE`.
  * Optional header `Idempotency-Key`: same key, same answer.
  */
 export const createOrder = defineEndpoint({
   method: 'post',
   path: '/payments/orders',
   access: 'signed-in',
+  about: {
+    summary:
+      'Places an order and gives the address where the buyer approves the payment. Optional header Idempotency-Key.',
+    errors: [
+      'PRICE_CHANGED',
+      'ALREADY_OWNED',
+      'INVOICE_OPEN',
+      'PRODUCT_UNAVAILABLE',
+      'METHOD_UNAVAILABLE',
+      'PROVIDER_UNAVAILABLE',
+      'IDEMPOTENCY_MISMATCH',
+      'INVALID_CODE',
+      'INACTIVE_CODE',
+      'EXPIRED_CODE',
+      'BELOW_MINIMUM',
+      'USAGE_LIMIT',
+    ],
+    answers,
+    example: {
+      amount: 49,
+      paymentProvider: 'paypal',
+      paymentMethod: 'paypal',
+      products: [{ id: '00000000-0000-4000-8000-000000000000', quantity: 1 }],
+      billingAddress: {
+        full_name: 'Demo Customer',
+        address_line_1: '12 Garden Road',
+        city: 'Ottawa',
+        province: 'ON',
+        postal_code: 'K1A 0B1',
+        country: 'CA',
+      },
+    },
+  },
+  limit: { name: 'create-order', points: 40, seconds: 600, by: 'account' },
   input: orderRequestSchema(places),
   invalidCode: orderRequestErrorCode,
   handler: async ({ input: order, req, user }) => {

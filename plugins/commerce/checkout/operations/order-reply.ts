@@ -17,6 +17,10 @@ export type OrderReply = {
   currency: string
   paypalOrder?: { id: string; status: string; links: { rel: 'approve'; href: string; method: 'GET' }[] }
   approveUrl?: string
+  /** Orders by invoice only: its number, its id for the PDF's address, and when it is due. */
+  invoiceNumber?: string
+  invoiceId?: string
+  dueAt?: string
 }
 
 type Which = { orderId: string } | { idempotencyKey: string; requestHash: string }
@@ -32,6 +36,9 @@ type Row = {
   state: PaymentState
   provider_order_id: string | null
   approve_url: string | null
+  invoice_id: string | null
+  invoice_number: string | null
+  due_at: Date | null
 }
 
 /**
@@ -62,6 +69,10 @@ function toReply(row: Row): OrderReply {
     amount: toDollars(row.total_cents),
     currency: row.currency,
   }
+  if (row.invoice_id && row.invoice_number) {
+    const dueAt = row.due_at ? { dueAt: row.due_at.toISOString() } : {}
+    return { ...reply, invoiceNumber: row.invoice_number, invoiceId: row.invoice_id, ...dueAt }
+  }
   if (!row.provider_order_id || !row.approve_url) return reply
   const links = [{ rel: 'approve' as const, href: row.approve_url, method: 'GET' as const }]
   const paypalOrder = { id: row.provider_order_id, status: 'PAYER_ACTION_REQUIRED', links }
@@ -73,8 +84,9 @@ async function find(payload: Payload, userId: string, which: Which): Promise<Row
   const { rows } = await pool(payload).query<Row>({
     name: isById ? 'order-reply-by-id' : 'order-reply-by-key',
     text: `SELECT o.id, o.number, o.request_hash, o.currency, o.total_cents::int, a.id AS attempt_id, a.provider, a.state,
-                  a.provider_order_id, a.approve_url
+                  a.provider_order_id, a.approve_url, i.id AS invoice_id, i.number AS invoice_number, i.due_at
              FROM orders o JOIN payment_attempts a ON a.order_id = o.id
+             LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice'
             WHERE o.user_id = $1 AND ${isById ? 'o.id' : 'o.idempotency_key'} = $2
             ORDER BY a.created_at DESC LIMIT 1`,
     values: [userId, isById ? which.orderId : which.idempotencyKey],

@@ -9,6 +9,8 @@ import { inTransaction, isUniqueViolation, pool } from '@/src/server/db/transact
 import type { SignedInUser } from '@/src/server/endpoint'
 import { failpoint } from '@/src/server/failpoint'
 import { holdDiscount } from '../../discounts/operations/hold-discount'
+import { requireInvoices } from '../../invoices/operations/find-invoice-offer'
+import { issueInvoice } from '../../invoices/operations/issue-invoice'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requirePayPal } from '../../payments/providers/require-paypal'
@@ -21,31 +23,58 @@ type Request = { order: OrderRequest; idempotencyKey: string | null }
 
 /**
  * Places an order: prices it from the database, refuses when the buyer expected other figures, stores it as pending
- * together with its payment attempt, and only then asks the provider for a place to approve. A total of 0 is paid at
- * once, without a provider. With an `Idempotency-Key` the second call gives the first one's order.
+ * together with its payment attempt, and only then asks the provider for a place to approve. An order by invoice gets its
+ * invoice in the same transaction and waits. A total of 0 is paid at once, without a provider. With an `Idempotency-Key`
+ * the second call gives the first one's order, also when both come at once.
  */
 export async function placeOrder(
   payload: Payload,
   user: SignedInUser,
-  { order, idempotencyKey }: Request,
+  request: Request,
   now: Date,
 ): Promise<OrderReply> {
+  const { order, idempotencyKey } = request
   const requestHash = hashRequest(order)
-  const known = idempotencyKey ? await orderReply(payload, user.id, { idempotencyKey, requestHash }) : null
+  const recall = () =>
+    idempotencyKey ? orderReply(payload, user.id, { idempotencyKey, requestHash }) : Promise.resolve(null)
+  const known = await recall()
   if (known) return known
-  if (order.paymentMethod === 'invoice') throw new DomainError('METHOD_UNAVAILABLE')
+  try {
+    return await placeNew(payload, user, { ...request, requestHash }, now)
+  } catch (error) {
+    const twin = isTakenByTwin(error) ? await recall() : null
+    if (twin) return twin
+    throw error
+  }
+}
+
+/** The same request may have been placed while this one was being priced: then it is itself what stands in the way. */
+function isTakenByTwin(error: unknown): boolean {
+  if (!(error instanceof DomainError)) return false
+  return error.code === 'ALREADY_OWNED' || error.code === 'INVOICE_OPEN' || error.code === 'USAGE_LIMIT'
+}
+
+async function placeNew(
+  payload: Payload,
+  user: SignedInUser,
+  { order, idempotencyKey, requestHash }: Request & { requestHash: string },
+  now: Date,
+): Promise<OrderReply> {
   const cart = await priceCart(payload, user.id, order, now)
   if (differsFrom(order, cart.priced)) throw priceChanged(cart.priced)
   const isFree = cart.priced.totalCents === 0
-  if (!isFree) requirePayPal(payload)
-  const { paymentMethod: method, billingAddress } = order
-  const fresh: NewOrder = { user, cart, method, billingAddress, idempotencyKey, requestHash }
-  const stored = await storeOrRecall(payload, fresh, isFree ? settleFreeOrder : undefined)
-  if (stored && !isFree) {
+  const isInvoice = !isFree && order.paymentMethod === 'invoice'
+  if (isInvoice) await requireInvoices(payload)
+  else if (!isFree) requirePayPal(payload)
+  const { paymentMethod: method, billingAddress, invoiceDetails } = order
+  const fresh: NewOrder = { user, cart, method, billingAddress, invoiceDetails, idempotencyKey, requestHash }
+  const andThen = isFree ? settleFreeOrder : isInvoice ? invoiceOrder : undefined
+  const stored = await storeOrRecall(payload, fresh, andThen)
+  if (stored && !andThen) {
     failpoint('order-stored')
     await startPayment(payload, stored.attemptId)
   }
-  if (isFree) wakeOutbox()
+  if (andThen) wakeOutbox()
   const by = stored ? { orderId: stored.orderId } : { idempotencyKey: idempotencyKey ?? '', requestHash }
   const reply = await orderReply(payload, user.id, by)
   if (!reply) throw new Error('the order that was just stored is gone')
@@ -84,6 +113,13 @@ const settleFreeOrder: AndThen = async (sql, { orderId, attemptId }, userId) => 
   await markOrderPaid(sql, orderId, { by: 'customer', actor: userId })
 }
 
+/** Nothing is paid yet: the code's use is held, and the invoice is issued in the transaction that stores the order. */
+const invoiceOrder: AndThen = async (sql, { orderId }, userId) => {
+  await refuseOwned(sql, { orderId, userId })
+  await holdDiscount(sql, orderId)
+  await issueInvoice(sql, orderId)
+}
+
 function priceChanged(priced: PricedOrder): DomainError {
   return new DomainError('PRICE_CHANGED', {
     details: {
@@ -100,7 +136,9 @@ function priceChanged(priced: PricedOrder): DomainError {
 }
 
 /** What the buyer asked for, whatever figures the browser showed them. */
-function hashRequest({ productIds, discountCode, paymentMethod, billingAddress }: OrderRequest): string {
-  const asked = JSON.stringify([productIds, discountCode ?? null, paymentMethod, billingAddress])
+function hashRequest(order: OrderRequest): string {
+  const { productIds, discountCode, paymentMethod, billingAddress, invoiceDetails } = order
+  const details = invoiceDetails ? [invoiceDetails] : []
+  const asked = JSON.stringify([productIds, discountCode ?? null, paymentMethod, billingAddress, ...details])
   return createHash('sha256').update(asked).digest('hex')
 }

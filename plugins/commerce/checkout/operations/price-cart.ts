@@ -8,11 +8,11 @@ import { type FoundDiscount, findDiscount } from '../../discounts/operations/fin
 export type PricedCart = { priced: PricedOrder; discount: FoundDiscount | null }
 
 type Cart = { productIds: string[]; discountCode?: string | undefined }
-type Row = PricedProduct & { owned: boolean }
+type Row = PricedProduct & { owned: boolean; invoiced: boolean }
 
 /**
  * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished), `ALREADY_OWNED`,
- * or the code's own reason. Reserves nothing.
+ * `INVOICE_OPEN` (an invoice of this person for one of the programs waits for its payment), or the code's own reason. Reserves nothing.
  */
 export async function priceCart(
   payload: Payload,
@@ -36,7 +36,11 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
     name: 'priced-products',
     text: `SELECT p.id, p.title, p.sku, p.price_cents::int AS "priceCents",
                   EXISTS (SELECT 1 FROM user_products g
-                           WHERE g.user_id = $2 AND g.product_id = p.id AND g.state = 'active') AS owned
+                           WHERE g.user_id = $2 AND g.product_id = p.id AND g.state = 'active') AS owned,
+                  EXISTS (SELECT 1 FROM orders o JOIN payment_attempts a ON a.order_id = o.id
+                            JOIN orders_lines l ON l._parent_id = o.id
+                           WHERE o.user_id = $2 AND o.state = 'pending' AND a.provider = 'invoice' AND a.state = 'pending'
+                             AND l.product_id = p.id) AS invoiced
              FROM products p WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'`,
     values: [productIds.filter((id) => UUID.test(id)), userId],
   })
@@ -49,6 +53,8 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
 function refuseOwned(products: Row[]): void {
   const owned = products.filter((product) => product.owned).map(({ id }) => id)
   if (owned.length > 0) throw new DomainError('ALREADY_OWNED', { details: { productIds: owned } })
+  const invoiced = products.filter((product) => product.invoiced).map(({ id }) => id)
+  if (invoiced.length > 0) throw new DomainError('INVOICE_OPEN', { details: { productIds: invoiced } })
 }
 
 function apply(

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BillingAddress } from '@/src/domain/billing/billing-address'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
+import type { InvoiceDetails } from '@/src/domain/invoices/invoice-details-schema'
 import { CURRENCY } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
+import { site } from '@/src/server/site'
 import type { PricedCart } from './price-cart'
 
 export type NewOrder = {
@@ -11,6 +13,7 @@ export type NewOrder = {
   cart: PricedCart
   method: PaymentMethod
   billingAddress: BillingAddress
+  invoiceDetails?: InvoiceDetails | undefined
   idempotencyKey: string | null
   requestHash: string
 }
@@ -28,11 +31,11 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
   const isFree = priced.totalCents === 0
   const { rows } = await sql.query<{ number: string }>({
     name: 'store-order',
-    text: STORE,
+    text: storeSql(),
     values: [
       orderId,
       order.user.id,
-      `${order.user.firstname} ${order.user.lastname}`.trim(),
+      order.user.name,
       order.user.email,
       isFree ? 'none' : order.method,
       priced.subtotalCents,
@@ -47,21 +50,25 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       attemptId,
       isFree ? 'none' : order.method === 'invoice' ? 'invoice' : 'paypal',
       CURRENCY,
+      order.invoiceDetails?.organisation ?? null,
+      order.invoiceDetails?.reference ?? null,
     ],
   })
   return { orderId, attemptId, number: rows[0]?.number ?? '' }
 }
 
-const STORE = `
+const storeSql = () => `
 WITH address AS (SELECT * FROM jsonb_to_record($11::jsonb) AS a(
        full_name text, address_line_1 text, city text, province text, postal_code text, country text, is_default boolean)),
 stored AS (
   INSERT INTO orders (id, number, user_id, customer_name, customer_email, state, payment_method, currency,
     subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
-    billing_address_postal_code, billing_address_country, idempotency_key, request_hash)
+    billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
+    invoice_details_organisation, invoice_details_reference)
   SELECT $1::uuid, nextval('order_numbers')::text, $2::uuid, $3, $4, 'pending', $5::text::enum_orders_payment_method, $17,
-    $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13
+    $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
+    $18, $19
     FROM address a
   RETURNING number),
 lines AS (
@@ -71,9 +78,10 @@ lines AS (
       "unitPriceCents" int, "discountCents" int, "totalCents" int)),
 attempt AS (
   INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)
-  VALUES ($15, $1, $16::text::enum_payment_attempts_provider, 'created', $8::int, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
+  VALUES ($15, $1, $16::text::enum_payment_attempts_provider, (CASE WHEN $16::text = 'invoice' THEN 'pending' ELSE 'created' END)::enum_payment_attempts_state,
+    $8::int, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
 remembered AS (
-  UPDATE users u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
+  UPDATE ${site().customers.table} u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
     default_billing_address_city = a.city, default_billing_address_province = a.province,
     default_billing_address_postal_code = a.postal_code, default_billing_address_country = a.country, updated_at = now()
     FROM address a WHERE u.id = $2 AND a.is_default),

@@ -21,6 +21,16 @@ const input = z
   })
   .refine(({ amount: whole, subtotal }) => typeof (whole ?? subtotal) === 'number', { path: ['amount'] })
 
+const answers = z.object({
+  success: z.boolean(),
+  valid: z.boolean(),
+  discountAmount: z.number(),
+  message: z.string(),
+  discountType: z.string().optional(),
+  discountValue: z.number().optional(),
+  errorType: z.string().optional(),
+})
+
 /**
  * `POST /payments/discount/validate` (specification 7, both readings): what a code would take off these products.
  * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
@@ -30,6 +40,13 @@ export const validateDiscount = defineEndpoint({
   method: 'post',
   path: '/payments/discount/validate',
   access: 'anyone',
+  about: {
+    summary:
+      'What a discount code would take off. Reserves nothing; a refused code is a 200 with valid: false.',
+    answers,
+    example: { code: 'WELCOME10', amount: 49, productIds: [] },
+  },
+  limit: { name: 'validate-discount', points: 60, seconds: 600, by: 'visitor' },
   input,
   invalidMessage: DISCOUNT_ERRORS.VALIDATION_ERROR.message,
   handler: async ({ input: { code, productIds, products }, req, user }) => {

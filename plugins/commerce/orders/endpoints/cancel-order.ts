@@ -12,6 +12,7 @@ export const cancel = defineEndpoint({
   method: 'post',
   path: '/payments/orders/:orderId/cancel',
   access: 'signed-in',
+  about: { summary: 'Calls an unpaid order off.', errors: ['NOT_FOUND', 'ORDER_NOT_OPEN'] },
   handler: async ({ req, params, user }) => {
     const orderId = orderIdOf(params)
     await cancelOrder(req.payload, { orderId, actor: user.id, isStaff: isPermitted(user.role, 'admin') })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import { pool } from '@/src/server/db/transaction'
@@ -7,8 +8,8 @@ import { cancelPayment } from '../../payments/operations/cancel-payment'
 type Request = { orderId: string; actor: string; isStaff: boolean }
 
 /**
- * Calls an order off that nobody has paid, with its payment, and gives its discount back. Doing it twice changes
- * nothing. Money that arrives all the same still wins. Refusals: `NOT_FOUND` for an order that is neither one's own nor
+ * Calls an order off that nobody has paid, with its payment or its invoice, and gives its discount back. Doing it twice
+ * changes nothing. Money that arrives at a provider all the same still wins. Refusals: `NOT_FOUND` for an order that is neither one's own nor
  * asked for by staff, `ORDER_NOT_OPEN` when money came, is being taken, or may have.
  */
 export async function cancelOrder(payload: Payload, { orderId, actor, isStaff }: Request): Promise<void> {
@@ -23,4 +24,5 @@ export async function cancelOrder(payload: Payload, { orderId, actor, isStaff }:
   const by = order.user_id === actor ? 'customer' : 'staff'
   const state = order.state === 'pending' ? await cancelPayment(payload, order.attempt_id, actor, by) : null
   if (state !== 'cancelled') throw new DomainError('ORDER_NOT_OPEN')
+  wakeOutbox()
 }

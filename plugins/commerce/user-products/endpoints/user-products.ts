@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { imageUrl } from '../../catalog/find-product'
+import { site } from '@/src/server/site'
+import { imageSql } from '../../catalog/image-sql'
+import { imageUrl } from '../../catalog/image-url'
 
 type Row = {
   id: string
@@ -13,6 +16,20 @@ type Row = {
   image: { file: string; alt: string } | null
 }
 
+const answers = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      productId: z.uuid(),
+      slug: z.string(),
+      is_active: z.boolean(),
+      product: z.looseObject({ title: z.string() }),
+    }),
+  ),
+})
+
 /**
  * `GET /payments/user-products` (specification 7): what the person who asks may open, newest first, once per product
  * however many sources the access has.
@@ -21,22 +38,35 @@ export const userProducts = defineEndpoint({
   method: 'get',
   path: '/payments/user-products',
   access: 'signed-in',
+  about: { summary: 'The programs whoever is signed in may open.', answers },
   handler: async ({ req, user }) => {
     const { rows } = await pool(req.payload).query<Row>({
       name: 'user-products',
-      text: `SELECT DISTINCT ON (g.product_id) g.id, g.product_id, p.slug, p.title, p.summary, p.kind,
-                    EXISTS (SELECT 1 FROM programs x WHERE x.product_id = p.id AND x._status = 'published') AS has_program,
-                    (SELECT jsonb_build_object('file', coalesce(m.sizes_card_filename, m.filename), 'alt', m.alt)
-                       FROM products_rels r JOIN media m ON m.id = r.media_id
-                      WHERE r.parent_id = p.id AND r.path = 'images' ORDER BY r."order" LIMIT 1) AS image
-               FROM user_products g JOIN products p ON p.id = g.product_id
-              WHERE g.user_id = $1 AND g.state = 'active'
-              ORDER BY g.product_id, g.created_at DESC`,
+      text: `SELECT g.id, g.product_id, p.slug, p.title, p.summary, p.kind,
+                    ${hasProgram()} AS has_program,
+                    ${firstImage()} AS image
+               FROM (SELECT DISTINCT ON (product_id) id, product_id, created_at FROM user_products
+                      WHERE user_id = $1 AND state = 'active' ORDER BY product_id, created_at DESC) g
+               JOIN products p ON p.id = g.product_id
+              ORDER BY g.created_at DESC, p.title`,
       values: [user.id],
     })
     return { success: true, message: 'Your programs.', data: rows.map(toUserProduct) }
   },
 })
+
+function hasProgram(): string {
+  if (!site().hasPrograms) return 'false'
+  return `EXISTS (SELECT 1 FROM programs x WHERE x.product_id = p.id AND x._status = 'published')`
+}
+
+function firstImage(): string {
+  const image = imageSql()
+  if (!image) return 'NULL::jsonb'
+  return `(SELECT jsonb_build_object('file', ${image.file}, 'alt', ${image.alt})
+                       FROM ${image.from}
+                      WHERE r.parent_id = p.id AND r.path = 'images' ORDER BY r."order" LIMIT 1)`
+}
 
 function toUserProduct({ id, product_id, slug, title, summary, kind, has_program, image }: Row) {
   const picture = image ? { url: imageUrl(image.file), alt: image.alt } : null

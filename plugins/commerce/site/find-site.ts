@@ -1,0 +1,60 @@
+import type { CollectionConfig, Config } from 'payload'
+import { OUR_SITE, type Site } from '@/src/server/site'
+import { hasField } from './has-field'
+import type { CommerceOptions } from './options'
+import { columnOf, tableOf } from './table-of'
+
+/**
+ * What the shop has to know about the site it is added to. Throws, with a sentence that says what to change, when the
+ * site cannot have a shop.
+ */
+export function findSite(config: Config, options: CommerceOptions): Site {
+  const customers = findCustomers(config, options.customers ?? OUR_SITE.customers.slug)
+  const media = findMedia(config, options.media)
+  return {
+    customers: {
+      slug: customers.slug,
+      table: tableOf(customers),
+      hasFirstname: hasField(customers.fields, 'firstname'),
+    },
+    media: media && {
+      slug: media.slug,
+      table: tableOf(media),
+      column: columnOf(media),
+      hasAlt: hasField(media.fields, 'alt'),
+      hasCard: typeof media.upload === 'object' && hasSize(media.upload.imageSizes, 'card'),
+    },
+    hasPrograms: config.collections?.some(({ slug }) => slug === 'programs') ?? false,
+    isStaff: options.isStaff ?? null,
+    nameOf: options.nameOf ?? OUR_SITE.nameOf,
+    settings: OUR_SITE.settings,
+    seller: options.seller ?? {},
+    pages: { ...OUR_SITE.pages, ...options.pages },
+    api: config.routes?.api ?? OUR_SITE.api,
+  }
+}
+
+function findCustomers(config: Config, slug: string): CollectionConfig {
+  const found = config.collections?.find((collection) => collection.slug === slug)
+  if (!found?.auth) {
+    throw new Error(
+      `commerce: people sign in to no collection "${slug}". Name yours: commerce({ customers: 'members' })`,
+    )
+  }
+  if (found.timestamps === false) throw new Error(`commerce: "${slug}" must keep its timestamps`)
+  return found
+}
+
+function findMedia(config: Config, wanted: CommerceOptions['media']): CollectionConfig | null {
+  if (wanted === false) return null
+  const slug = wanted ?? OUR_SITE.media?.slug
+  const found = config.collections?.find((collection) => collection.slug === slug)
+  if (wanted !== undefined && !found?.upload) {
+    throw new Error(`commerce: "${wanted}" is no upload collection. Name yours, or media: false`)
+  }
+  return found?.upload ? found : null
+}
+
+function hasSize(sizes: { name: string }[] | undefined, name: string): boolean {
+  return sizes?.some((size) => size.name === name) ?? false
+}

@@ -1,0 +1,20 @@
+import type { Block } from 'payload'
+import type { Seller } from '@/src/server/site'
+
+/** What a site may tell the shop about itself. Everything has a default. */
+export type CommerceOptions = {
+  /** The collection people sign in to. Default: `users`. */
+  customers?: string
+  /** The upload collection of product pictures, or false for none. Default: `media` when the site has it. */
+  media?: string | false
+  /** Who may refund, read all orders and edit products. Default: the roles `admin` and `superuser`. */
+  isStaff?: (user: Record<string, unknown>) => boolean
+  /** What a buyer is called on orders and receipts. Default: first and last name, else `fullName`, `name`, e-mail. */
+  nameOf?: (user: Record<string, unknown>) => string
+  /** Blocks of product pages. Default: products have no page content. */
+  productPages?: Block[]
+  /** Your pages below SITE_URL: where PayPal sends buyers back to, and where the receipt's button leads. */
+  pages?: Partial<{ payment: string; paymentCancelled: string; programs: string }>
+  /** Whose name stands at PayPal, on receipts and on invoices, until staff save the system settings. */
+  seller?: Seller
+}

@@ -1,0 +1,15 @@
+import type { Sql } from '@/src/server/db/transaction'
+
+/**
+ * Opens again what an order opened before it was paid and staff closed meanwhile, in the transaction that makes the
+ * order paid: who pays has paid for all of it. Called at that moment only, since what ends later ends for a reason of
+ * its own (a refund, staff).
+ */
+export async function reopenUserProducts(sql: Sql, orderId: string): Promise<void> {
+  await sql.query({
+    name: 'reopen-user-products',
+    text: `UPDATE user_products SET state = 'active', ended_at = NULL, end_reason = NULL, updated_at = now()
+            WHERE order_id = $1 AND source = 'order' AND state = 'ended'`,
+    values: [orderId],
+  })
+}

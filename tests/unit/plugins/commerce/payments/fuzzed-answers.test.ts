@@ -1,0 +1,123 @@
+import type { Order } from '@paypal/paypal-server-sdk'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readOrder } from '@/plugins/commerce/payments/providers/paypal/read-order'
+import { readRefund } from '@/plugins/commerce/payments/providers/paypal/read-refund'
+import { judgeReport } from '@/src/domain/payments/judge-report'
+import { judgeRefund } from '@/src/domain/refunds/judge-refund'
+
+const RUNS = process.env.TEST_DEPTH === 'deep' ? 50_000 : 3_000
+
+const ours = { id: '7b0e8c1e-0000-4000-8000-000000000001', amountCents: 4_900, currency: 'CAD' }
+
+const anything = fc.anything({ maxDepth: 2 })
+const word = fc.constantFrom(
+  'COMPLETED',
+  'PENDING',
+  'DECLINED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'FAILED',
+  'APPROVED',
+  'CREATED',
+  'VOIDED',
+  'completed',
+  'SOMETHING_NEW',
+  '',
+)
+const value = fc.constantFrom(
+  '49.00',
+  '49',
+  '49.0',
+  '0.01',
+  '4900',
+  '48.99',
+  '49.001',
+  '-49.00',
+  '4.9e1',
+  ' 49.00',
+  '49,00',
+  'NaN',
+  '',
+)
+const money = fc.record(
+  {
+    value: fc.oneof(fc.constant('49.00'), value, anything),
+    currencyCode: fc.oneof(fc.constant('CAD'), fc.constantFrom('CAD', 'USD', 'cad', ''), anything),
+  },
+  { requiredKeys: ['value', 'currencyCode'] },
+)
+const mark = fc.oneof(fc.constant(ours.id), fc.constantFrom(ours.id, 'somebody-elses', ''), anything)
+const capture = fc.record(
+  {
+    id: fc.oneof(fc.constant('CAPTURE00001'), anything),
+    status: fc.oneof(fc.constant('COMPLETED'), word, anything),
+    amount: fc.option(money, { nil: undefined }),
+    customId: mark,
+    statusDetails: anything,
+  },
+  { requiredKeys: ['status', 'amount', 'customId'] },
+)
+const unit = fc.record(
+  {
+    customId: mark,
+    payments: fc.option(
+      fc.record({
+        captures: fc.oneof(fc.array(capture, { minLength: 0, maxLength: 2 }), fc.constant(undefined)),
+      }),
+      { nil: undefined },
+    ),
+  },
+  { requiredKeys: ['payments'] },
+)
+const order = fc.record(
+  {
+    id: anything,
+    status: fc.oneof(word, anything),
+    purchaseUnits: fc.option(fc.array(unit, { maxLength: 2 }), { nil: undefined }),
+  },
+  { requiredKeys: ['purchaseUnits'] },
+)
+
+describe('Payments: whatever PayPal answers', () => {
+  it('is money only when capture, amount, currency and our own mark all agree, and never an accident', () => {
+    let paid = 0
+    fc.assert(
+      fc.property(order, (answer) => {
+        const report = readOrder(answer as unknown as Order)
+        if (judgeReport(ours, report).state !== 'captured') return
+        paid += 1
+        const [first] = answer.purchaseUnits ?? []
+        const [taken] = first?.payments?.captures ?? []
+        expect(['COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED']).toContain(taken?.status)
+        expect(taken?.amount?.currencyCode ?? 'CAD').toBe('CAD')
+        expect(String(taken?.amount?.value).trim()).toMatch(/^49(\.00?)?$/)
+        expect(taken?.customId ?? first?.customId).toBe(ours.id)
+      }),
+      { numRuns: RUNS },
+    )
+    expect(paid, 'some of them were right').toBeGreaterThan(0)
+  }, 120_000)
+
+  it('is a refund only of our amount in our currency', () => {
+    const refund = fc.record(
+      {
+        id: anything,
+        status: fc.oneof(word, anything),
+        amount: fc.option(money, { nil: undefined }),
+        statusDetails: anything,
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(refund, (answer) => {
+        const report = readRefund(answer as never)
+        if (judgeRefund(ours, report).state !== 'completed') return
+        expect(answer.status).toBe('COMPLETED')
+        expect(answer.amount?.currencyCode).toBe('CAD')
+        expect(String(answer.amount?.value).trim()).toMatch(/^49(\.00?)?$/)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
