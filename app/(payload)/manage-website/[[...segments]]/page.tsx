@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { guardAdminView } from '@/src/admin/doors/guard-admin-view'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -11,6 +12,7 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  await guardAdminView({ params, searchParams })
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -1,0 +1,3 @@
+import { staffDoor } from '@/src/admin/doors/staff-door'
+
+export const GET = staffDoor('/manage-website/collections/users')

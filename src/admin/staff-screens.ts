@@ -1,0 +1,135 @@
+import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import { withStoredJson } from './ui/stored-fields'
+
+const CELLS = '/src/admin/ui/cells'
+const DOLLARS = '/src/admin/ui/dollars-hint#DollarsHint'
+
+/**
+ * What staff see about money in the admin beside Payload's own: pages, lists' cells, and the parts of documents. Laid
+ * over the collections from outside, so that the shop itself stays without a face.
+ */
+export const staffScreens =
+  (): Plugin =>
+  (config: Config): Config => {
+    const components = config.admin?.components
+    return {
+      ...config,
+      collections: (config.collections ?? [])
+        .map((collection) => SCREENS[collection.slug]?.(collection) ?? collection)
+        .map((collection) => ({ ...collection, fields: withStoredJson(collection.fields) })),
+      globals: (config.globals ?? []).map((global) => ({ ...global, fields: withStoredJson(global.fields) })),
+      admin: {
+        ...config.admin,
+        components: {
+          ...components,
+          beforeDashboard: [
+            ...(components?.beforeDashboard ?? []),
+            '/src/admin/payments/attention-card#AttentionCard',
+          ],
+          beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/src/admin/payments/nav-links#NavLinks'],
+          views: {
+            ...components?.views,
+            payments: {
+              Component: '/src/admin/payments/payments-view#PaymentsView',
+              path: '/payments-management',
+              meta: { title: 'Payments needing attention' },
+            },
+            migratedPeople: {
+              Component: '/src/admin/imports/migrated-people-view#MigratedPeopleView',
+              path: '/migrated-people',
+              meta: { title: 'People from the older system' },
+            },
+            statistics: {
+              Component: '/src/admin/payments/statistics-view#StatisticsView',
+              path: '/statistics',
+              meta: { title: 'Statistics' },
+            },
+          },
+        },
+      },
+    }
+  }
+
+const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
+  orders: (orders) => {
+    const cells = withCells(orders.fields, {
+      state: `${CELLS}#OrderStateCell`,
+      paymentMethod: `${CELLS}#MethodCell`,
+      totalCents: `${CELLS}#MoneyCell`,
+    })
+    const stored: Field = {
+      type: 'collapsible',
+      label: 'All that is stored',
+      admin: { initCollapsed: true },
+      fields: cells,
+    }
+    const { admin } = orders
+    return {
+      ...orders,
+      fields: [part('overview', '/src/admin/orders/order-page#OrderPage'), stored],
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          beforeListTable: ['/src/admin/orders/order-filters#OrderFilters'],
+        },
+      },
+    }
+  },
+  'payment-attempts': (attempts) => ({
+    ...attempts,
+    fields: withCells(attempts.fields, {
+      state: `${CELLS}#PaymentStateCell`,
+      amountCents: `${CELLS}#MoneyCell`,
+    }),
+  }),
+  refunds: (refunds) => ({
+    ...refunds,
+    fields: withCells(refunds.fields, { amountCents: `${CELLS}#MoneyCell` }),
+  }),
+  invoices: (invoices) => ({
+    ...invoices,
+    fields: withCells(invoices.fields, { totalCents: `${CELLS}#MoneyCell` }),
+  }),
+  discounts: (discounts) => ({
+    ...discounts,
+    fields: [
+      part('usage', '/src/admin/discounts/discount-usage#DiscountUsage'),
+      ...withDollars(withCells(discounts.fields, { usedCount: `${CELLS}#UsesCell` }), [
+        'amountCents',
+        'minimumCents',
+      ]),
+    ],
+  }),
+  products: (products) => ({
+    ...products,
+    fields: withDollars(withCells(products.fields, { priceCents: `${CELLS}#MoneyCell` }), ['priceCents']),
+  }),
+  users: (users) => ({
+    ...users,
+    fields: [part('money', '/src/admin/people/person-page#PersonPage'), ...users.fields],
+  }),
+}
+
+/** A part of a document that shows and does, and stores nothing. */
+function part(name: string, component: string): Field {
+  return { name, type: 'ui', admin: { components: { Field: component }, disableListColumn: true } }
+}
+
+function withCells(fields: Field[], cells: Record<string, string>): Field[] {
+  return fields.map((field) => {
+    const cell = 'name' in field ? cells[field.name] : undefined
+    return cell ? withComponents(field, { Cell: cell }) : field
+  })
+}
+
+function withDollars(fields: Field[], names: string[]): Field[] {
+  return fields.map((field) =>
+    'name' in field && names.includes(field.name) ? withComponents(field, { afterInput: [DOLLARS] }) : field,
+  )
+}
+
+function withComponents(field: Field, components: Record<string, unknown>): Field {
+  const admin = field.admin as { components?: Record<string, unknown> } | undefined
+  return { ...field, admin: { ...admin, components: { ...admin?.components, ...components } } } as Field
+}

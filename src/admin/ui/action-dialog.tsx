@@ -1,0 +1,86 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { ActionField, type ActionFieldProps } from './action-field'
+import { type ApiAnswer, callApi } from './call-api'
+import { Dialog } from './dialog'
+import styles from './staff.module.css'
+
+export type ActionDialogProps = {
+  /** What the button and the dialog's own button say. */
+  label: string
+  confirmLabel?: string
+  title: string
+  /** What will happen, before anybody confirms it. */
+  consequences: ReactNode
+  path: string
+  fixed?: Record<string, string>
+  fields?: ActionFieldProps[]
+}
+
+/** A button, the consequences in words, and the act: once, with what came of it or why it did not. */
+export function ActionDialog(props: ActionDialogProps) {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const close = (isDone: boolean) => {
+    setOpen(false)
+    if (isDone) router.refresh()
+  }
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+        {props.label}
+      </button>
+      {isOpen ? <Act {...props} onClose={close} /> : null}
+    </>
+  )
+}
+
+type ActProps = ActionDialogProps & { onClose: (isDone: boolean) => void }
+
+function Act({
+  label,
+  confirmLabel = label,
+  title,
+  consequences,
+  path,
+  fixed,
+  fields = [],
+  onClose,
+}: ActProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<ApiAnswer | null>(null)
+  const isDone = answer?.ok ?? false
+  const leave = () => {
+    if (!isBusy) onClose(isDone)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    setBusy(true)
+    setAnswer(await callApi('POST', path, { body: { ...Object.fromEntries(entries), ...fixed } }))
+    setBusy(false)
+  }
+  return (
+    <Dialog title={title} onClose={leave}>
+      <form onSubmit={submit} aria-busy={isBusy}>
+        {isDone ? null : <div>{consequences}</div>}
+        {isDone ? null : fields.map((field) => <ActionField key={field.name} {...field} />)}
+        <div aria-live="polite">
+          {answer ? <p className={isDone ? styles.done : styles.problem}>{answer.message}</p> : null}
+        </div>
+        <div className={styles.row}>
+          {isDone ? null : (
+            <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
+              {isBusy ? 'One moment…' : confirmLabel}
+            </button>
+          )}
+          <button type="button" className={styles.button} onClick={leave} disabled={isBusy}>
+            {isDone ? 'Close' : 'Back'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

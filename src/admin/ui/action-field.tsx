@@ -1,0 +1,59 @@
+'use client'
+import { useId } from 'react'
+import styles from './staff.module.css'
+
+export type ActionFieldProps = {
+  name: string
+  label: string
+  kind: 'text' | 'date' | 'words' | 'choice'
+  required?: boolean
+  initial?: string
+  help?: string
+  options?: { value: string; label: string }[]
+}
+
+/** One field of a dialog, with its label and its help tied to it. */
+export function ActionField({
+  name,
+  label,
+  kind,
+  required = false,
+  initial,
+  help,
+  options = [],
+}: ActionFieldProps) {
+  const id = useId()
+  const common = {
+    id,
+    name,
+    required,
+    defaultValue: initial,
+    'aria-describedby': help ? `${id}-help` : undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {required ? '' : ' (may be left out)'}
+      </label>
+      {kind === 'words' ? <textarea {...common} rows={2} maxLength={500} /> : null}
+      {kind === 'text' ? <input {...common} type="text" maxLength={100} /> : null}
+      {kind === 'date' ? <input {...common} type="date" /> : null}
+      {kind === 'choice' ? (
+        <select {...common}>
+          <option value="">Please choose</option>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {help ? (
+        <span id={`${id}-help`} className={styles.quiet}>
+          {help}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+export type ApiAnswer = { ok: boolean; status: number; message: string; body: Record<string, unknown> }
+
+/** Calls the shop's own API as the signed-in staff. Never throws: what went wrong is in the message. */
+export async function callApi(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, headers, signal }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<ApiAnswer> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+    const message = [answer.message, ...fieldMessages(answer.errors)].filter(
+      (text) => typeof text === 'string',
+    )
+    const words = message.join(' ') || (response.ok ? 'Done.' : `The server answered ${response.status}.`)
+    return { ok: response.ok, status: response.status, message: words, body: answer }
+  } catch {
+    const message = 'No answer came. Please check the connection and try again: nothing is done twice.'
+    return { ok: false, status: 0, message, body: {} }
+  }
+}
+
+function fieldMessages(errors: unknown): unknown[] {
+  return Array.isArray(errors) ? errors.map((error: { message?: unknown }) => error.message) : []
+}

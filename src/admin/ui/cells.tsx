@@ -1,0 +1,38 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { formatCad } from '@/src/domain/money/money'
+import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
+import { METHOD_WORDS, ORDER_WORDS, type PaymentMethod } from '@/src/domain/orders/order-words'
+import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { PAYMENT_WORDS } from '@/src/domain/payments/payment-words'
+import { StatePill } from './state-pill'
+
+type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>
+
+/** Cents as dollars. */
+export function MoneyCell({ cellData }: CellProps) {
+  return <span>{Number.isSafeInteger(cellData) ? formatCad(cellData) : '–'}</span>
+}
+
+export function OrderStateCell({ cellData }: CellProps) {
+  const state = ORDER_STATES.find((known): known is OrderState => known === cellData)
+  return state ? <StatePill {...ORDER_WORDS[state]} /> : <span>{String(cellData)}</span>
+}
+
+export function PaymentStateCell({ cellData }: CellProps) {
+  const state = PAYMENT_STATES.find((known): known is PaymentState => known === cellData)
+  return state ? <StatePill {...PAYMENT_WORDS[state]} /> : <span>{String(cellData)}</span>
+}
+
+export function MethodCell({ cellData }: CellProps) {
+  return <span>{METHOD_WORDS[cellData as PaymentMethod] ?? String(cellData)}</span>
+}
+
+/** How often a code was used, of how often it may be. */
+export function UsesCell({ cellData, rowData }: CellProps) {
+  const limit = typeof rowData.usageLimit === 'number' ? rowData.usageLimit : 'no limit'
+  return (
+    <span>
+      {Number(cellData ?? 0)} / {limit}
+    </span>
+  )
+}

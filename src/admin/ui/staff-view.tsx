@@ -1,0 +1,36 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, Payload } from 'payload'
+import type { ReactNode } from 'react'
+import { hasRole } from '@/src/server/access'
+import styles from './staff.module.css'
+
+type Props = AdminViewServerProps & { title: string; children: (payload: Payload) => Promise<ReactNode> }
+
+/**
+ * The frame of a staff page of our own. Payload leaves such pages open to everybody: nothing is read before the role was
+ * checked here, whoever forgot the guard at the door.
+ */
+export async function StaffView({ initPageResult, params, searchParams, title, children }: Props) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user || !hasRole(req, 'admin')) redirect('/')
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <div className={styles.view}>
+        <h1>{title}</h1>
+        <div className={styles.page}>{await children(payload)}</div>
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,14 @@
+import type { StateWords, Tone } from '@/src/domain/orders/order-words'
+import styles from './staff.module.css'
+
+const MARKS = { good: '✓', waiting: '…', bad: '!', quiet: '–' } as const satisfies Record<Tone, string>
+
+/** A state as a word, with a mark and a colour that say the same. */
+export function StatePill({ label, tone }: StateWords) {
+  return (
+    <span className={styles.pill} data-tone={tone}>
+      <span aria-hidden="true">{MARKS[tone]}</span>
+      {label}
+    </span>
+  )
+}

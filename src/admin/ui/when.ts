@@ -1,0 +1,15 @@
+const moment = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Toronto',
+})
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' })
+
+/** A moment as staff read it, in the shop's own time. */
+export function when(at: string | null | undefined): string {
+  return at ? moment.format(new Date(at)) : '–'
+}
+
+export function onDay(at: string | null | undefined): string {
+  return at ? day.format(new Date(at)) : '–'
+}
