@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
+import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { useUserProducts } from '../members/use-user-products'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
@@ -69,7 +70,7 @@ function FilledCart({ lines, subtotalCents, failed, retry }: CartLines) {
               </Button>
             }
           >
-            Failed to load product details. Please try again.
+            {CHECKOUT_MESSAGES.productDetails}
           </Notice>
         ) : null}
         <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="In your cart">

@@ -9,6 +9,7 @@ export type OrderParts = {
   method: PaymentMethod
   userId: string
   billingAddress: BillingAddress
+  invoiceDetails?: { organisation: string; reference: string }
 }
 
 export type OrderTotals = { subtotalCents: number; discountCents: number; totalCents: number }
@@ -39,6 +40,7 @@ export function orderBody(parts: OrderParts): Record<string, unknown> {
       itemMetadata: { sku },
     })),
     billingAddress: parts.billingAddress,
+    ...(parts.invoiceDetails ? { invoiceDetails: parts.invoiceDetails } : {}),
     ...(parts.discount ? { discountCode: parts.discount.code } : {}),
   }
 }

@@ -11,6 +11,8 @@ const text = z.optional(z.nullable(z.string()))
 /** What `POST /payments/orders` answers (Specification 3, Order response). */
 export const orderAnswer = z.looseObject({
   orderId: z.union([z.string(), z.number()]),
+  orderNumber: text,
+  invoiceNumber: text,
   status: text,
   approveUrl: text,
   paypalOrder: z.optional(
@@ -27,12 +29,13 @@ export const orderAnswer = z.looseObject({
 export type OrderAnswer = z.infer<typeof orderAnswer>
 
 /**
- * What ordering led to: `leave` for the provider, `paid` already (nothing was due), `sign-in` first,
+ * What ordering led to: `leave` for the provider, `paid` already (nothing was due), `invoiced`, `sign-in` first,
  * `recheck` the cart because it no longer is what the server sells, `discount` refused, or `failed`.
  */
 export type OrderOutcome =
   | { kind: 'leave'; orderId: string; url: string }
   | { kind: 'paid'; orderId: string }
+  | { kind: 'invoiced'; orderNumber: string; invoiceNumber: string }
   | { kind: 'sign-in' }
   | { kind: 'recheck' | 'discount' | 'failed'; message: string }
 
@@ -42,6 +45,8 @@ export function readOrderAnswer(result: ApiResult<OrderAnswer>, method: PaymentM
   const url = approvalUrl(result.data, method)
   if (url) return { kind: 'leave', orderId, url }
   if (result.data.status?.toUpperCase() === 'COMPLETED') return { kind: 'paid', orderId }
+  const { invoiceNumber, orderNumber } = result.data
+  if (invoiceNumber) return { kind: 'invoiced', orderNumber: orderNumber ?? orderId, invoiceNumber }
   return { kind: 'failed', message: CHECKOUT_MESSAGES.noCheckoutUrl }
 }
 

@@ -8,6 +8,10 @@ import type { KeyValueStorage } from '../state/key-value-storage'
 export type Handoff =
   | { kind: 'paymentComplete'; fresh: boolean }
   | { kind: 'paymentFailed'; token: string; message: string; unknown: boolean }
+  | ({ kind: 'invoiceSent'; fresh: boolean } & SentInvoice)
+
+/** What the buyer is told of an invoice that was made for them. */
+export type SentInvoice = { invoiceNumber: string; orderNumber: string; total: string }
 
 const HANDOFF_KEY = 'paymentHandoff'
 
@@ -33,7 +37,20 @@ function toHandoff(value: unknown): Handoff | null {
   if (value.kind === 'paymentComplete') {
     return { kind: 'paymentComplete', fresh: 'fresh' in value && value.fresh === true }
   }
+  if (value.kind === 'invoiceSent') return toSentInvoice({ ...value })
   if (value.kind !== 'paymentFailed' || !('token' in value) || !('message' in value)) return null
   const unknown = 'unknown' in value && value.unknown === true
   return { kind: 'paymentFailed', token: String(value.token), message: String(value.message), unknown }
+}
+
+function toSentInvoice(value: Record<string, unknown>): Handoff | null {
+  const { invoiceNumber, orderNumber, total } = value
+  if ([invoiceNumber, orderNumber, total].some((part) => typeof part !== 'string')) return null
+  return {
+    kind: 'invoiceSent',
+    fresh: value.fresh === true,
+    invoiceNumber: String(invoiceNumber),
+    orderNumber: String(orderNumber),
+    total: String(total),
+  }
 }

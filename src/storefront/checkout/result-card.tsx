@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
+import tones from '../ui/tone.module.css'
 import styles from './payment-result.module.css'
 
 type ResultCardProps = {
@@ -18,7 +19,7 @@ export function ResultCard({ tone, title, children, actions }: ResultCardProps) 
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.result}>
-      <span className={classNames(styles.sign, styles[tone])}>
+      <span className={classNames(styles.sign, tones[tone])}>
         <Icon name={tone} size="2.5rem" />
       </span>
       <h1 ref={heading} tabIndex={-1}>

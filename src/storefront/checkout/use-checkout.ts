@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
+import { formatCad } from '@/src/domain/money/money'
 import { notify } from '../notifications/notify'
 import { newKey } from '../session/device-id'
 import { browserStorage, tabStorage } from '../state/browser-storage'
@@ -16,14 +17,14 @@ import { storePendingOrder } from './pending-order'
 import { saveBilling } from './saved-billing'
 
 /** Specification 8, Checkout: whoever is no longer signed in comes back to the payment after signing in. */
-export function useSignInFirst(): (back?: string) => void {
+export function useSignInFirst(page = '/payment'): (back?: string) => void {
   const router = useRouter()
   return useCallback(
-    (back = '/payment') => {
+    (back = page) => {
       notify('warning', CHECKOUT_MESSAGES.signInFirst)
       router.replace(`/login?redirect=${encodeURIComponent(back)}`)
     },
-    [router],
+    [page, router],
   )
 }
 
@@ -45,17 +46,18 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
     setRefusal(null)
     saveBilling(browserStorage, parts.billingAddress)
     rememberBasket(parts)
-    if (parts.method === 'invoice') return router.push('/invoice')
+    // An invoice has a form of its own first.
+    if (parts.method === 'invoice' && !parts.invoiceDetails) return router.push('/invoice')
 
     setSending(true)
     const outcome = await order(parts)
     // Leaving for another page: the button stays busy until it is gone.
-    if (follow(outcome)) return
+    if (follow(outcome, parts)) return
     setSending(false)
   }
 
   /** True when the buyer is on the way to another page. */
-  function follow(outcome: OrderOutcome): boolean {
+  function follow(outcome: OrderOutcome, parts: OrderParts): boolean {
     if (outcome.kind === 'leave') {
       storePendingOrder(browserStorage, outcome.orderId, new Date())
       clearHandoff(tabStorage)
@@ -67,8 +69,15 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
       router.push('/payment/success')
       return true
     }
+    if (outcome.kind === 'invoiced') {
+      const { invoiceNumber, orderNumber } = outcome
+      const total = formatCad(totalsOf(parts).totalCents)
+      handOff(tabStorage, { kind: 'invoiceSent', fresh: true, invoiceNumber, orderNumber, total })
+      router.push('/invoice/success')
+      return true
+    }
     if (outcome.kind === 'sign-in') {
-      signInFirst()
+      signInFirst(parts.invoiceDetails ? '/invoice' : '/payment')
       return true
     }
     setRefusal(outcome.message)

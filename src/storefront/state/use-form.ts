@@ -14,6 +14,8 @@ export type Form<Values> = {
   submit: () => boolean
   /** Puts the server's own objections beside their fields; they vanish when the field is changed. */
   refuse: (problems: readonly { path: string; message: string }[]) => void
+  /** Begins anew, without errors. */
+  reset: (values: Values) => void
 }
 
 /** The state of a form. `check` is the rule, from the domain; it is asked again at every change. */
@@ -42,6 +44,11 @@ export function useForm<Values extends Record<string, string | boolean>>(
     refuse(problems) {
       const known = problems.filter(({ path }) => path in values)
       setRefused(Object.fromEntries(known.map(({ path, message }) => [path, message])) as FieldErrors<Values>)
+    },
+    reset(fresh) {
+      setValues(fresh)
+      setShown(new Set())
+      setRefused({})
     },
   }
 }

@@ -1,0 +1,42 @@
+'use client'
+
+import { ownsProgram } from '@/src/domain/access/course-access'
+import type { ProductDetails } from '../cart/product-answer'
+import type { CartLine, CartLines } from '../cart/use-cart-lines'
+import { useUserProducts } from '../members/use-user-products'
+import { type OrderTotals, totalsOf } from './order-body'
+import { type Discount, useDiscount } from './use-discount'
+
+export type Basket = {
+  products: ProductDetails[]
+  /** What cannot be bought: no longer sold, or the buyer's own already. */
+  blocked: CartLine[]
+  discount: Discount
+  totals: OrderTotals
+  /** Whether it can be ordered as it is. */
+  isReady: boolean
+  /** The server said that it is not what it was: everything is asked for again. */
+  recheck: () => void
+}
+
+/** What is about to be ordered, on whichever page: products, code and sums. */
+export function useBasket(cartLines: CartLines, signInFirst: () => void): Basket {
+  const { lines, subtotalCents } = cartLines
+  const products = lines.flatMap(({ product }) => product ?? [])
+  const owned = useUserProducts()
+  const blocked = lines.filter(
+    ({ item, unavailable }) => unavailable || ownsProgram(owned.userProducts, item.id),
+  )
+  const discount = useDiscount({ subtotalCents, productIds: products.map(({ id }) => id) }, signInFirst)
+  return {
+    products,
+    blocked,
+    discount,
+    totals: totalsOf({ products, discount: discount.applied }),
+    isReady: subtotalCents !== null && blocked.length === 0 && !discount.checking,
+    recheck() {
+      cartLines.retry()
+      void owned.reload()
+    },
+  }
+}
