@@ -3,6 +3,7 @@ import { PasswordField } from '../ui/password-field'
 import styles from './new-password-field.module.css'
 
 type NewPasswordFieldProps = {
+  label?: string
   name: string
   value: string
   /** What the form found; the missing items are listed here in its place. */
@@ -12,11 +13,18 @@ type NewPasswordFieldProps = {
 }
 
 /** A new password with what it must contain (Specification 5, Password). */
-export function NewPasswordField({ name, value, error, onChange, onBlur }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  label = 'Password',
+  name,
+  value,
+  error,
+  onChange,
+  onBlur,
+}: NewPasswordFieldProps) {
   const missing = error ? missingIn(value) : []
   return (
     <PasswordField
-      label="Password"
+      label={label}
       name={name}
       autoComplete="new-password"
       hint={missing.length > 0 ? undefined : <Requirements items={PASSWORD_REQUIREMENTS} />}

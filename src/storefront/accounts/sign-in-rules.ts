@@ -1,5 +1,7 @@
 import { PASSWORD_REQUIRED } from '@/src/domain/passwords/password'
 import { emailField } from '@/src/domain/users/user-fields'
+import type { ApiFailure } from '../http/api-result'
+import { isRecord } from '../http/send'
 import type { FieldErrors } from '../state/use-form'
 
 export type SignInValues = { email: string; password: string }
@@ -14,6 +16,13 @@ export function checkSignIn({ email, password }: SignInValues): FieldErrors<Sign
 }
 
 const EMAIL_MISSING = emailField.safeParse(undefined).error?.issues[0]?.message ?? ''
+
+/** The challenge of a sign-in whose password was right and whose code is awaited; null when that is not why it was refused. */
+export function challengeIn({ code, body }: ApiFailure): { challenge: string; deviceId: string } | null {
+  if (code !== 'TWO_STEP_REQUIRED' || !isRecord(body)) return null
+  const { challenge, deviceId } = body
+  return typeof challenge === 'string' && typeof deviceId === 'string' ? { challenge, deviceId } : null
+}
 
 /** Where somebody goes whose account was moved from the older system and not claimed yet. */
 export function migratedUserAddress(email: string): string {

@@ -14,30 +14,62 @@ import { PasswordField } from '../ui/password-field'
 import { TextField } from '../ui/text-field'
 import { Door } from './door'
 import { DoorLink } from './door-link'
-import { checkSignIn, migratedUserAddress } from './sign-in-rules'
+import { SecondStepForm } from './second-step-form'
+import { challengeIn, checkSignIn, migratedUserAddress } from './sign-in-rules'
 
 /** `/login`. Whoever gets in is led where they were headed, else to My programs. */
 export function SignInScreen() {
   return (
     <RequireGuest>
-      <Door
-        title="Sign in"
-        footer={
-          <p>
-            New here? <DoorLink href="/signup">Create an account</DoorLink>
-          </p>
-        }
-      >
-        <SignInForm />
-      </Door>
+      <SignIn />
     </RequireGuest>
   )
 }
 
-function SignInForm() {
+function SignIn() {
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [expired, setExpired] = useState<ApiFailure | null>(null)
+
+  if (challenge) {
+    return (
+      <Door replacing title="One more step" intro="Your account is protected by a second step.">
+        <SecondStepForm
+          {...challenge}
+          onExpired={(failure) => {
+            setExpired(failure)
+            setChallenge(null)
+          }}
+        />
+      </Door>
+    )
+  }
+  return (
+    <Door
+      replacing={expired !== null}
+      title="Sign in"
+      footer={
+        <p>
+          New here? <DoorLink href="/signup">Create an account</DoorLink>
+        </p>
+      }
+    >
+      <SignInForm refusal={expired} onChallenge={setChallenge} />
+    </Door>
+  )
+}
+
+type Challenge = { challenge: string; deviceId: string }
+
+type SignInFormProps = {
+  /** Why somebody is back here. */
+  refusal: ApiFailure | null
+  onChallenge: (challenge: Challenge) => void
+}
+
+function SignInForm({ refusal, onChallenge }: SignInFormProps) {
   const router = useRouter()
   const form = useForm({ email: '', password: '' }, checkSignIn)
-  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(refusal)
   const [sending, setSending] = useState(false)
 
   async function signIn(): Promise<void> {
@@ -47,6 +79,8 @@ function SignInForm() {
     // Signed in: the guard leads on, and the button stays busy until it has.
     if (result.ok) return
     setSending(false)
+    const challenge = challengeIn(result.failure)
+    if (challenge) return onChallenge(challenge)
     if (result.failure.code === 'MIGRATED_USER') return router.push(migratedUserAddress(form.values.email))
     form.refuse(result.failure.errors)
     setFailure(result.failure)

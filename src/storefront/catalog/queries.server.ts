@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Product } from '@/src/generated/payload-types'
+import { findBySlug } from '@/src/storefront/pages/find-by-slug.server'
 import { readAs, storefrontPayload } from '@/src/storefront/pages/payload.server'
 
 const EVERY = 200
@@ -33,18 +34,7 @@ export const listProducts = cache(async (kind: Product['kind'], limit = EVERY) =
 export type ListedProduct = Awaited<ReturnType<typeof listProducts>>[number]
 
 /** The product at a slug with its whole public page, or null. */
-export const findProduct = cache(async (slug: string) => {
-  const payload = await storefrontPayload()
-  const { docs } = await payload.find({
-    collection: 'products',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] ?? null
-})
+export const findProduct = cache((slug: string) => findBySlug('products', slug))
 
 /** The newest resources the reader may see. Only what a list shows. */
 export const listResources = cache(async (limit = EVERY) => {
@@ -64,15 +54,4 @@ export const listResources = cache(async (limit = EVERY) => {
 export type ListedResource = Awaited<ReturnType<typeof listResources>>[number]
 
 /** The resource at a slug, or null. */
-export const findResource = cache(async (slug: string) => {
-  const payload = await storefrontPayload()
-  const { docs } = await payload.find({
-    collection: 'resources',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] ?? null
-})
+export const findResource = cache((slug: string) => findBySlug('resources', slug))

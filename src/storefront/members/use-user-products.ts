@@ -1,7 +1,7 @@
 'use client'
 
 import { useOwnData } from '../session/use-own-data'
-import { type OwnedProduct, userProductsAnswer } from './user-products-answer'
+import { type OwnedProduct, readUserProducts, userProductsAnswer } from './user-products-answer'
 
 export type UserProducts = {
   /** The active ones; empty when the call failed (Specification 8: an empty list is returned). */
@@ -17,10 +17,5 @@ export function useUserProducts(): UserProducts {
   const { data, error, isLoading, mutate } = useOwnData('/payments/user-products', userProductsAnswer, {
     revalidateOnFocus: true,
   })
-  return {
-    userProducts: (data?.data ?? []).filter(({ is_active }) => is_active),
-    loading: isLoading,
-    error: error ? 'Failed to fetch user products' : null,
-    reload: () => mutate(),
-  }
+  return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: () => mutate() }
 }

@@ -28,6 +28,20 @@ export const userProductsAnswer = z.object({ data: z.array(userProduct) })
 
 export type OwnedProduct = z.infer<typeof userProduct>
 
+/**
+ * What may be opened: the active ones. A call that failed gives an empty list and says so (Specification 8, Other fetch
+ * failures); what was known before it failed is still shown.
+ */
+export function readUserProducts(
+  answer: z.infer<typeof userProductsAnswer> | undefined,
+  failed: boolean,
+): { userProducts: OwnedProduct[]; error: string | null } {
+  return {
+    userProducts: (answer?.data ?? []).filter(({ is_active }) => is_active),
+    error: failed ? 'Failed to fetch user products' : null,
+  }
+}
+
 /** The picture of an owned program, whichever way it was sent; null when it has none. */
 export function imageOf({ product }: OwnedProduct): { url: string; alt: string } | null {
   const image = product?.image

@@ -1,20 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
-import { readAs, storefrontPayload } from './payload.server'
+import { findBySlug } from './find-by-slug.server'
+import { storefrontPayload } from './payload.server'
 
 /** The page at a slug with all its blocks, or null. */
-export const findPage = cache(async (slug: string) => {
-  const payload = await storefrontPayload()
-  const { docs } = await payload.find({
-    collection: 'pages',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] ?? null
-})
+export const findPage = cache((slug: string) => findBySlug('pages', slug))
 
 /** Slug and date of change of everything published: what is rendered ahead of time and what the sitemap lists. */
 export const listAddresses = cache(async () => {

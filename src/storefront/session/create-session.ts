@@ -12,10 +12,15 @@ import { readSignIn, refusedSignIn, signInAnswer, unprocessedSignIn } from './si
 
 type Credentials = { email: string; password: string }
 
+/** The answer to a sign-in whose password was right: `deviceId` is the one the challenge came with. */
+type SecondStep = { challenge: string; deviceId: string; code?: string; recoveryCode?: string }
+
 export type Session = Pick<Observable<SessionState>, 'get' | 'subscribe'> & {
   /** Asks the server whom the stored tokens belong to. Also the recheck: ends a session that is over. */
   load: () => Promise<void>
   signIn: (credentials: Credentials) => Promise<ApiResult<SessionUser>>
+  /** What follows a sign-in that was refused with `TWO_STEP_REQUIRED`. */
+  passSecondStep: (answer: SecondStep) => Promise<ApiResult<SessionUser>>
   /** Creates an account and signs in. `path` is `/users/register` or `/users/register-invited`. */
   register: (path: string, details: Record<string, unknown>) => Promise<ApiResult<SessionUser>>
   /** Ends the session here at once, and on the server as soon as it hears of it. */
@@ -51,7 +56,7 @@ export function createSession({ api, storage }: SessionParts): Session {
 
   async function enter(path: string, body: Record<string, unknown>): Promise<ApiResult<SessionUser>> {
     const deviceId = deviceIdOf(storage)
-    const call = { method: 'POST', path, body: { ...body, deviceId }, anonymous: true } as const
+    const call = { method: 'POST', path, body: { deviceId, ...body }, anonymous: true } as const
     const result = await api(call, signInAnswer)
     return result.ok ? accept(result.data, deviceId) : { ok: false, failure: refusedSignIn(result.failure) }
   }
@@ -85,6 +90,7 @@ export function createSession({ api, storage }: SessionParts): Session {
     subscribe: state.subscribe,
     load,
     signIn: (credentials) => enter('/users/login', credentials),
+    passSecondStep: (answer) => enter('/users/login/second-step', answer),
     register: enter,
     signOut() {
       const { refreshToken, deviceId, token } = readStoredSession(storage)

@@ -6,6 +6,7 @@ import { guard } from '@/src/domain/roles/routes'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { decideForMember } from './decide-for-member'
+import { forgetStaffArea, isStaffPath, leadToStaffArea } from './lead-to-staff-area'
 import { session } from './session'
 import type { SessionState } from './session-state'
 import { useSession } from './use-session'
@@ -38,6 +39,7 @@ function useGuard(state: SessionState, decide: typeof guard): boolean {
   const router = useRouter()
   const path = usePathname()
   const wasSignedIn = useRef(false)
+  const isLeading = useRef(false)
   const isKnown = state.status === 'signed-in' || state.status === 'signed-out'
   const isAllowed = decide(path, '', visitorOf(state)).allow
 
@@ -48,7 +50,14 @@ function useGuard(state: SessionState, decide: typeof guard): boolean {
     wasSignedIn.current = state.isAuthenticated
     if (isLeaving) return
     const verdict = decide(path, location.search, visitorOf(state))
-    if (!verdict.allow) router.replace(verdict.redirect)
+    if (!state.isAuthenticated) forgetStaffArea()
+    if (verdict.allow || isLeading.current) return
+    if (!isStaffPath(verdict.redirect)) return router.replace(verdict.redirect)
+    isLeading.current = true
+    void leadToStaffArea(verdict.redirect).then((isLed) => {
+      isLeading.current = isLed
+      if (!isLed) router.replace('/')
+    })
   }, [decide, isKnown, path, router, state])
 
   return isKnown && isAllowed

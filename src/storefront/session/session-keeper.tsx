@@ -5,7 +5,10 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPublicPath } from '@/src/domain/roles/routes'
 import { notify } from '../notifications/notify'
+import { tabStorage } from '../state/browser-storage'
+import { forgetDrafts, hasDrafts } from '../state/drafts'
 import { session } from './session'
+import { SIGNED_OUT_KEY } from './sign-out'
 import { watchSession } from './watch-session'
 
 /** Keeps the session true while the page is open, and leads on whoever is no longer signed in. */
@@ -14,12 +17,16 @@ export function SessionKeeper() {
   const { mutate } = useSWRConfig()
 
   useEffect(() => watchSession(session), [])
+  useEffect(forgetDraftsWithOtherTab, [])
 
   useEffect(
     () =>
       session.onLeft(({ leadTo, message }) => {
         void mutate(() => true, undefined, { revalidate: false })
         if (message) notify('error', message)
+        if (message && hasDrafts(tabStorage)) {
+          notify('info', 'What you typed is kept', 'Sign in again in this tab to go on with it.')
+        }
         const stays =
           leadTo === 'caller' || (leadTo === 'home-unless-public' && isPublicPath(location.pathname))
         if (!stays) router.replace('/')
@@ -28,4 +35,13 @@ export function SessionKeeper() {
   )
 
   return null
+}
+
+/** Somebody signed out in another tab, on purpose: what they typed here goes too. */
+function forgetDraftsWithOtherTab(): () => void {
+  const whenStored = ({ key }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY) forgetDrafts(tabStorage)
+  }
+  window.addEventListener('storage', whenStored)
+  return () => window.removeEventListener('storage', whenStored)
 }

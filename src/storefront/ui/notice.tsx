@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './notice.module.css'
+import tones from './tone.module.css'
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info'
 
@@ -19,7 +20,7 @@ type NoticeProps = {
 export function Notice({ type, title, children, action, live = true }: NoticeProps) {
   const role = live ? (type === 'error' ? 'alert' : 'status') : undefined
   return (
-    <div className={classNames(styles.notice, styles[type])} role={role}>
+    <div className={classNames(styles.notice, tones[type])} role={role}>
       <Icon name={type} size="1.5em" />
       <div className={styles.body}>
         {title ? <div className={styles.title}>{title}</div> : null}

@@ -52,6 +52,30 @@ describe('the order that is sent', () => {
   })
 })
 
+describe('Specification 4, Checkout: an order by invoice', () => {
+  const invoiceDetails = { organisation: 'Health Centre', reference: 'PO 7' }
+
+  it('carries what is printed on the invoice', () => {
+    const parts = { products: [product], discount: null, userId: 'u1', billingAddress }
+    const body = orderBody({ ...parts, method: 'invoice', invoiceDetails })
+    expect(body).toMatchObject({ paymentProvider: 'paypal', paymentMethod: 'invoice', invoiceDetails })
+  })
+
+  it('ends with the number of the invoice, and leaves for nowhere', () => {
+    const data = { orderId: 'o1', orderNumber: '100001', invoiceNumber: 'INV-000001', status: 'PENDING' }
+    expect(readOrderAnswer({ ok: true, data }, 'invoice')).toEqual({
+      kind: 'invoiced',
+      orderNumber: '100001',
+      invoiceNumber: 'INV-000001',
+    })
+  })
+
+  it('is paid at once when nothing is due', () => {
+    const data = { orderId: 'o1', status: 'COMPLETED' }
+    expect(readOrderAnswer({ ok: true, data }, 'invoice')).toEqual({ kind: 'paid', orderId: 'o1' })
+  })
+})
+
 describe('the key of a checkout intent', () => {
   const keys = () => {
     let count = 0

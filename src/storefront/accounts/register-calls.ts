@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { type InvitationRefusal, isInvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
+import type { ApiResult } from '../http/api-result'
+import type { Api } from '../http/create-api'
+import type { ResetLink } from './reset-link'
+
+export type OpenInvitation = {
+  kind: 'open'
+  invitationType: string
+  firstname: string
+  lastname: string
+  programs: string[]
+}
+
+export type Looked =
+  | OpenInvitation
+  | { kind: 'refused'; reason: InvitationRefusal }
+  /** Nobody said that the link is over: it can be tried again. */
+  | { kind: 'unreachable'; message: string }
+
+/** The calls of an invitation's page. But for the last they are nobody's: no token of a session is sent. */
+export function createRegisterCalls(api: Api) {
+  return {
+    async look({ token, email }: ResetLink): Promise<Looked> {
+      const call = {
+        method: 'POST',
+        path: '/users/validate-invitation',
+        body: { token, email },
+        anonymous: true,
+      } as const
+      const result = await api(call, answer)
+      if (!result.ok) {
+        const { status, message } = result.failure
+        const isRefused = status >= 400 && status < 500 && status !== 429
+        return isRefused ? { kind: 'refused', reason: 'unknown' } : { kind: 'unreachable', message }
+      }
+      const { isValid, reason, invitationType, firstname, lastname, programs } = result.data
+      if (!isValid) return { kind: 'refused', reason: isInvitationRefusal(reason) ? reason : 'unknown' }
+      return {
+        kind: 'open',
+        invitationType: invitationType ?? '',
+        firstname: firstname ?? '',
+        lastname: lastname ?? '',
+        programs: programs ?? [],
+      }
+    },
+
+    /** A fresh link to the address the invitation was sent to. */
+    askAgain(token: string): Promise<ApiResult<{ message: string }>> {
+      const path = '/users/request-invitation'
+      return api(
+        { method: 'POST', path, body: { token }, anonymous: true },
+        z.object({ message: z.string() }),
+      )
+    },
+
+    /** Adds the invitation to the account of the visitor, who is signed in with its address. */
+    accept(token: string): Promise<ApiResult<{ message: string }>> {
+      const path = '/users/accept-invitation'
+      return api(
+        { method: 'POST', path, body: { token }, whenSessionEnds: 'caller' },
+        z.object({ message: z.string() }),
+      )
+    },
+  }
+}
+
+const text = z.optional(z.nullable(z.string()))
+
+const answer = z.object({
+  isValid: z.boolean(),
+  reason: text,
+  invitationType: text,
+  firstname: text,
+  lastname: text,
+  programs: z.optional(z.array(z.string())),
+})

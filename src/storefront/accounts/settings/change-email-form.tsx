@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { RESET_LINK_HOURS } from '@/src/domain/sessions/session-rules'
+import { api } from '../../http/api'
+import { anything } from '../../http/shape'
+import type { SessionUser } from '../../session/session-user'
+import { submitting } from '../../state/submitting'
+import { useDraft } from '../../state/use-draft'
+import { useForm } from '../../state/use-form'
+import { Button } from '../../ui/button'
+import { KeptTextNotice } from '../../ui/kept-text-notice'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import { TextField } from '../../ui/text-field'
+import styles from './settings.module.css'
+import { checkChangeEmail } from './settings-rules'
+
+const EMPTY = { newEmail: '', password: '' }
+const KEPT = ['newEmail'] as const
+
+/** Another address for the account. It counts once the link that goes there has been confirmed. */
+export function ChangeEmailForm({ user }: { user: SessionUser }) {
+  const plain = useForm(EMPTY, checkChangeEmail)
+  const { form, restored, forget } = useDraft(plain, { name: 'change-email', owner: user.id, fields: KEPT })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function send(): Promise<void> {
+    setFailure(null)
+    setSentTo(null)
+    setSending(true)
+    const result = await api({ method: 'POST', path: '/users/change-email', body: form.values }, anything)
+    setSending(false)
+    if (result.ok) {
+      setSentTo(form.values.newEmail.trim())
+      form.reset(EMPTY)
+      return forget()
+    }
+    form.refuse(result.failure.errors)
+    setFailure(result.failure.message)
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submitting(form, send)}>
+      <p>
+        You sign in with <strong>{user.email}</strong>.
+      </p>
+      <KeptTextNotice shown={restored} />
+      {sentTo ? (
+        <Notice type="success" title="Please check your new mailbox">
+          We have sent a link to {sentTo}. Your address changes when you confirm it there, within{' '}
+          {RESET_LINK_HOURS} hours.
+        </Notice>
+      ) : null}
+      {failure ? (
+        <Notice type="error" title="We could not change your email address">
+          {failure}
+        </Notice>
+      ) : null}
+      <TextField
+        label="New email address"
+        name="newEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={form.values.newEmail}
+        error={form.errors.newEmail}
+        onChange={(event) => form.change({ newEmail: event.target.value })}
+        onBlur={() => form.blur('newEmail')}
+      />
+      <PasswordField
+        label="Your password"
+        name="password"
+        id="change-email-password"
+        autoComplete="current-password"
+        hint="So that nobody else can take your account with them."
+        value={form.values.password}
+        error={form.errors.password}
+        onChange={(event) => form.change({ password: event.target.value })}
+      />
+      <div>
+        <Button type="submit" loading={sending}>
+          Send link
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import { api } from '../../http/api'
+import { anything } from '../../http/shape'
+import { notify } from '../../notifications/notify'
+import { submitting } from '../../state/submitting'
+import { useForm } from '../../state/use-form'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import { NewPasswordField } from '../new-password-field'
+import styles from './settings.module.css'
+import { checkChangePassword } from './settings-rules'
+
+const EMPTY = { currentPassword: '', newPassword: '' }
+
+/** Another password. The other devices are signed out by it; `onChanged` is told. */
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const form = useForm(EMPTY, checkChangePassword)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function send(): Promise<void> {
+    setFailure(null)
+    setSending(true)
+    const result = await api({ method: 'POST', path: '/users/change-password', body: form.values }, anything)
+    setSending(false)
+    if (result.ok) {
+      form.reset(EMPTY)
+      notify('success', 'Your password has been changed', 'Your other devices have been signed out.')
+      return onChanged()
+    }
+    form.refuse(result.failure.errors)
+    setFailure(result.failure.message)
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submitting(form, send)}>
+      {failure ? (
+        <Notice type="error" title="We could not change your password">
+          {failure}
+        </Notice>
+      ) : null}
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        value={form.values.currentPassword}
+        error={form.errors.currentPassword}
+        onChange={(event) => form.change({ currentPassword: event.target.value })}
+      />
+      <NewPasswordField
+        label="New password"
+        name="newPassword"
+        value={form.values.newPassword}
+        error={form.errors.newPassword}
+        onChange={(newPassword) => form.change({ newPassword })}
+        onBlur={() => form.blur('newPassword')}
+      />
+      <div>
+        <Button type="submit" loading={sending}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+import { ACCOUNT_MESSAGES } from '@/src/domain/users/account-messages'
+import { BillingFields } from '../../checkout/billing-fields'
+import { useBillingForm } from '../../checkout/use-billing-form'
+import { useDefaultBilling } from '../../checkout/use-default-billing-address'
+import { api } from '../../http/api'
+import { anything } from '../../http/shape'
+import { notify } from '../../notifications/notify'
+import type { SessionUser } from '../../session/session-user'
+import { submitting } from '../../state/submitting'
+import { Button } from '../../ui/button'
+import { KeptTextNotice } from '../../ui/kept-text-notice'
+import { Notice } from '../../ui/notice'
+import styles from './settings.module.css'
+
+/** The address checkout begins with. */
+export function DefaultBillingForm({ user }: { user: SessionUser }) {
+  const standard = useDefaultBilling()
+  const form = useBillingForm(user, 'account')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function save(): Promise<void> {
+    setFailure(null)
+    setSending(true)
+    const address = form.address()
+    const call = { method: 'PUT', path: '/users/default-billing-address', body: address } as const
+    const result = await api(call, anything)
+    setSending(false)
+    if (result.ok) {
+      form.forgetDraft()
+      void standard.saved(address)
+      return notify('success', 'Your billing address is saved.')
+    }
+    form.refuse(result.failure.errors)
+    setFailure('Failed to save default billing address')
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submitting(form, save)}>
+      <p>We fill it in for you when you pay. Earlier orders and invoices keep the address they have.</p>
+      {standard.failed ? <Notice type="warning" title={ACCOUNT_MESSAGES.billingAddress} /> : null}
+      <KeptTextNotice shown={form.restored} />
+      {failure ? <Notice type="error" title={failure} /> : null}
+      <BillingFields form={form} />
+      <div>
+        <Button type="submit" loading={sending}>
+          Save address
+        </Button>
+      </div>
+    </form>
+  )
+}

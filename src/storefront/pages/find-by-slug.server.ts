@@ -1,0 +1,22 @@
+import 'server-only'
+import type { DataFromCollectionSlug } from 'payload'
+import { readAs, storefrontPayload } from './payload.server'
+
+type Public = 'pages' | 'products' | 'resources'
+
+/** What the reader may see at a slug, with what it shows; null when there is nothing. */
+export async function findBySlug<Slug extends Public>(
+  collection: Slug,
+  slug: string,
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  const payload = await storefrontPayload()
+  const { docs } = await payload.find({
+    collection,
+    ...(await readAs()),
+    where: { slug: { equals: slug } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
+}
