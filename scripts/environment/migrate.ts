@@ -1,12 +1,14 @@
 import { loadEnv } from 'payload/node'
 
-/** `npm run migrate`: brings the database of DATABASE_URL to the newest migration. */
+/** `npm run migrate`: brings the database of DATABASE_URL to the newest migration, and its e-mails to our newest words. */
 loadEnv()
 process.env.PAYLOAD_MIGRATING = 'true'
 
 const { getPayload } = await import('payload')
 const { default: config } = await import('@/payload.config')
+const { syncTemplates } = await import('@/plugins/mail/templates/sync-templates')
 
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
+await syncTemplates(payload)
 process.exit(0)

@@ -11,6 +11,7 @@ export const FAULT_TARGETS = [
   'get-refund',
   'verify',
   'events',
+  'certificate',
   'all',
   'webhook',
 ] as const

@@ -57,7 +57,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: at('/v1/notifications/certs/:id'),
-    target: 'events',
+    target: 'certificate',
     open: true,
     answer: showCertificate,
   },

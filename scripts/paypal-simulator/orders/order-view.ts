@@ -52,6 +52,7 @@ function unitView(world: World, order: StoredOrder, unit: PurchaseUnit): JsonObj
   )
   return {
     ...unit,
+    payee: captures[0]?.payee ?? unit.payee,
     payments: {
       captures: captures.flatMap((capture) => (capture ? [captureView(world, capture)] : [])),
       ...(refunds.length > 0 ? { refunds: refunds.map((refund) => refundView(world, refund)) } : {}),
