@@ -36,7 +36,8 @@ export default defineConfig({
           globalSetup: ['tests/support/environment/integration-setup.ts'],
           testTimeout: deep ? 600_000 : 60_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          // More than cores: tests wait for PostgreSQL, PayPal and mail more than they compute.
+          maxWorkers: 3,
         },
       },
       {
@@ -47,6 +48,18 @@ export default defineConfig({
           globalSetup: ['tests/support/environment/e2e-setup.ts'],
           testTimeout: deep ? 600_000 : 120_000,
           hookTimeout: 240_000,
+          // Each file serves a shop and opens a browser of its own: two at a time are slower on two cores.
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.test.ts'],
+          globalSetup: ['tests/support/environment/integration-setup.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },

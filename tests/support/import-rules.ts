@@ -28,9 +28,11 @@ const isReact = (found: Import) => isPackage(found, 'react', 'react-dom', 'swr')
 /** Which plugins may use which: a graph without circles, so that each can be read and removed on its own. */
 export const PLUGIN_USES: Record<string, readonly string[]> = {
   mail: [],
+  'api-docs': [],
   learning: [],
   commerce: ['mail'],
-  accounts: ['mail'],
+  // An invitation and a migration open programs: the same ledger as a sale's.
+  accounts: ['mail', 'commerce'],
   forms: ['mail'],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
   status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],
@@ -54,7 +56,9 @@ export const IMPORT_RULES: ImportRule[] = [
     appliesTo: under('src/server'),
     forbids: (found) =>
       found.isPackage
-        ? !isPayload(found) && !isNode(found) && !isPackage(found, 'next', 'zod', 'pg', 'country-state-city')
+        ? !isPayload(found) &&
+          !isNode(found) &&
+          !isPackage(found, 'next', 'zod', 'pg', 'country-state-city', 'rate-limiter-flexible')
         : !leadsTo(found, 'src/domain', 'src/server', 'src/generated'),
     finds: { file: 'src/server/x.ts', imports: 'plugins/mail/transport.ts' },
   },
@@ -116,6 +120,23 @@ export const IMPORT_RULES: ImportRule[] = [
         found.target === 'payload.config.ts' ||
         leadsTo(found, 'src/server')),
     finds: { file: 'src/storefront/x.tsx', imports: 'payload' },
+  },
+  {
+    rule: 'staff screens call what plugins read on the server; in the browser they take only types',
+    why: 'A staff page is rendered where the books are, without a second way in; its buttons go through the API as any client.',
+    appliesTo: ({ path, isClient }) => path.startsWith('src/admin/') && isClient,
+    forbids: (found) => !found.isType && leadsTo(found, 'plugins', 'collections', 'migrations'),
+    finds: { file: 'src/admin/x.tsx', imports: 'plugins/commerce/index.ts', isClient: true },
+  },
+  {
+    rule: 'staff screens know no collection, and no endpoint, job or provider of a plugin',
+    why: 'They render what operations read; what moves anything goes through the API.',
+    appliesTo: under('src/admin'),
+    forbids: (found) =>
+      !found.isType &&
+      (leadsTo(found, 'collections', 'migrations') ||
+        /^plugins\/(.+\/)?(endpoints|jobs|providers)\//.test(found.target)),
+    finds: { file: 'src/admin/x.tsx', imports: 'plugins/commerce/refunds/endpoints/refund-order.ts' },
   },
   {
     rule: 'what runs in the browser imports nothing of the server',

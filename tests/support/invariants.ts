@@ -9,7 +9,8 @@ type Books = { database: TestDatabase; simulator: Simulator }
  * What must hold whatever happened (call it when no fault is under way):
  * money in our books is the money in PayPal's ledger (what a person must look at is known by its capture); an order is captured once, for its frozen total; access is there
  * exactly for what was paid and not given back; a paid order has one receipt, a refund one notice; a code is used as
- * often as orders hold or used it. What went back in our books is what went back in PayPal's, refund by refund.
+ * often as orders hold or used it; an order by invoice has one, in step with it, what is taken back has a credit note,
+ * and no number is missing. What went back in our books is what went back in PayPal's, refund by refund.
  */
 export async function expectBooksToBalance(shop: Books): Promise<void> {
   const ours = await shop.database.query<{ capture_id: string; amount: string; number: string }>(
@@ -31,7 +32,7 @@ export async function expectBooksToBalance(shop: Books): Promise<void> {
   const givenBack = await shop.database.query<{ refund_id: string; capture_id: string; amount: string }>(
     `SELECT r.provider_refund_id AS refund_id, a.capture_id, (r.amount_cents / 100)::numeric(12, 2)::text AS amount
        FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-      WHERE r.state = 'completed' ORDER BY r.provider_refund_id`,
+      WHERE r.state = 'completed' AND a.provider = 'paypal' ORDER BY r.provider_refund_id`,
   )
   const wentBack = movements
     .filter(({ type, captureId }) => type !== 'capture' && !isSetAside.has(captureId))
@@ -44,6 +45,9 @@ export async function expectBooksToBalance(shop: Books): Promise<void> {
   expect(await none(shop, ACCESS_AFTER_REFUND), 'a refund that ends access has ended it').toEqual([])
   expect(await none(shop, REFUNDED_IN_PART), 'an order is refunded when all of it went back').toEqual([])
   expect(await none(shop, NOTICES), 'every refund is told to the buyer once').toEqual([])
+  expect(await none(shop, INVOICES), 'every order by invoice has one invoice, in step with it').toEqual([])
+  expect(await none(shop, CREDIT_NOTES), 'what is taken back has exactly one credit note').toEqual([])
+  expect(await none(shop, NUMBERS), 'no number is missing, none is there twice').toEqual([])
   expect(await none(shop, RECEIPTS), 'every paid order has exactly one receipt').toEqual([])
   expect(
     await none(shop, CODE_USES),
@@ -63,6 +67,7 @@ const PAID_WITHOUT_ACCESS = `
 const ACCESS_WITHOUT_PAYMENT = `
   SELECT g.id FROM user_products g JOIN orders o ON o.id = g.order_id
    WHERE g.source = 'order' AND g.state = 'active' AND o.state <> 'paid'
+     AND NOT (o.state = 'pending' AND o.access_before_payment)
      AND NOT (o.state = 'refunded' AND EXISTS (
        SELECT 1 FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line AND l.product_id = g.product_id
         WHERE l._parent_id = o.id AND p.end_access = false))`
@@ -82,6 +87,32 @@ const NOTICES = `
   SELECT r.id FROM refunds r
    WHERE (r.state = 'completed' AND r.reason <> 'Reversed by the payment provider')
       <> ((SELECT count(*) FROM email_outbox m WHERE m.dedupe_key = 'refund-notice:' || r.id::text) = 1)`
+
+const INVOICES = `
+  SELECT o.number, o.state, i.state AS invoice, a.state AS attempt FROM orders o
+    JOIN payment_attempts a ON a.order_id = o.id
+    LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice'
+   WHERE ((o.payment_method = 'invoice') <> (i.id IS NOT NULL))
+      OR (o.payment_method = 'invoice' AND (
+           i.total_cents <> o.total_cents OR a.next_check_at IS NOT NULL
+        OR i.state::text <> CASE o.state WHEN 'pending' THEN 'open' WHEN 'cancelled' THEN 'cancelled' ELSE 'paid' END
+        OR a.state::text <> CASE o.state WHEN 'pending' THEN 'pending' WHEN 'cancelled' THEN 'cancelled' ELSE 'captured' END))`
+
+const CREDIT_NOTES = `
+  SELECT r.id::text FROM refunds r
+   WHERE (r.state = 'completed') <> ((SELECT count(*) FROM invoices c
+           WHERE c.refund_id = r.id AND c.kind = 'credit-note' AND c.total_cents = r.amount_cents) = 1)
+  UNION ALL
+  SELECT o.number FROM orders o
+   WHERE (o.payment_method = 'invoice' AND o.state = 'cancelled') <> ((SELECT count(*) FROM invoices c
+           WHERE c.order_id = o.id AND c.kind = 'credit-note' AND c.refund_id IS NULL AND c.total_cents = o.total_cents) = 1)`
+
+const NUMBERS = `
+  SELECT i.kind, count(*), max(i.sequence), (SELECT s.last_number FROM number_series s WHERE s.name = i.kind::text)
+    FROM invoices i GROUP BY i.kind
+  HAVING count(*) <> max(i.sequence)
+      OR max(i.sequence) IS DISTINCT FROM (SELECT s.last_number FROM number_series s WHERE s.name = i.kind::text)
+      OR count(DISTINCT i.number) <> count(*)`
 
 const RECEIPTS = `
   SELECT o.number FROM orders o

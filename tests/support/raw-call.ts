@@ -13,6 +13,8 @@ export async function rawCall(
   const { default: config } = await import('@/payload.config')
   const bearer = as ? { authorization: `Bearer ${as.token}` } : {}
   const init = { method, headers: { ...bearer, ...headers } as Record<string, string> }
-  const request = new Request(`${SITE_URL}/api${path}`, body === undefined ? init : { ...init, body })
+  // A body that comes bit by bit must say that it does; the types do not know of it.
+  const sent = body === undefined ? init : Object.assign({ body, duplex: 'half' }, init)
+  const request = new Request(`${SITE_URL}/api${path}`, sent)
   return handleEndpoints({ config, request })
 }

@@ -54,7 +54,7 @@ export async function paidOrder(
 }
 
 /** PayPal's name of the payment, as PayPal holds it. */
-export async function captureIdOf(shop: Shop, token: string): Promise<string> {
+export async function captureIdOf(shop: Pick<Shop, 'simulator'>, token: string): Promise<string> {
   const order = await shop.simulator.control<{
     purchase_units: { payments?: { captures: { id: string }[] } }[]
   }>('GET', `/orders/${token}`)
@@ -82,4 +82,16 @@ export function refundsOf(shop: Shop, orderId: string) {
     `SELECT id, state, origin, amount_cents::int AS cents, problem FROM refunds WHERE order_id = $1 ORDER BY created_at`,
     [orderId],
   )
+}
+
+/** What went back of a payment by PayPal's ledger, in dollars, oldest first. */
+export async function wentBack({ simulator }: Pick<Shop, 'simulator'>, captureId: string): Promise<string[]> {
+  return (await simulator.ledger())
+    .filter((entry) => entry.captureId === captureId && entry.type !== 'capture')
+    .map(({ amount }) => amount)
+}
+
+/** The mails about refunds that reached a buyer. */
+export async function noticesTo(shop: Shop, { email }: Customer) {
+  return (await shop.mailsTo(email)).filter(({ subject }) => subject.startsWith('Your refund'))
 }

@@ -43,6 +43,13 @@ export async function signUp({ page, email }: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
+/** Fills in the sign-in page, and sends it. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 export async function fillBillingAddress({ page }: Visitor): Promise<void> {
   await page.getByLabel('Country').selectOption('CA')
   await page.getByLabel('State/Province').selectOption('ON')

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect, vi } from 'vitest'
 import { rawCall } from './raw-call'
+import type { Shop } from './shop'
 
 export type Delivery = { status: number; body: string; headers: Record<string, string> }
 
@@ -38,6 +40,29 @@ export async function openWebhookDoor(): Promise<WebhookDoor> {
         server.closeAllConnections()
       }),
   }
+}
+
+const PATIENCE = { timeout: 20_000, interval: 20 }
+
+/** Waits for the first message that names this and was answered so, and gives it as it came. */
+export function deliveryAbout(door: WebhookDoor, name: string, status = 200): Promise<Delivery> {
+  return vi.waitFor(() => {
+    const found = door.deliveries.find((each) => each.body.includes(name) && each.status === status)
+    expect(found, `a message about ${name} answered with ${status}`).toBeDefined()
+    return found as Delivery
+  }, PATIENCE)
+}
+
+/** Waits until so many messages of a type that name this are stored, and gives their ids. */
+export function storedAbout(shop: Shop, name: string, type: string, count = 1): Promise<string[]> {
+  return vi.waitFor(async () => {
+    const rows = await shop.database.query<{ id: string }>(
+      'SELECT id FROM payment_events WHERE type = $1 AND body::text LIKE $2',
+      [type, `%${name}%`],
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(count)
+    return rows.map(({ id }) => id)
+  }, PATIENCE)
 }
 
 function isForwarded(name: string): boolean {

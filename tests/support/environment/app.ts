@@ -63,6 +63,7 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
       uploads: inject('uploads'),
       distDir,
     }),
+    RATE_LIMIT_SCALE: '1000',
     ...surroundings.env,
   }
   const start = (changes: Record<string, string> = {}) =>

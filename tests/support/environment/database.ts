@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
+import { createDatabase, dropDatabase } from '@/scripts/environment/database.mjs'
 
 /** The run's PostgreSQL: a connection for administration, and the names of its template databases. */
 export interface PostgresContext {
@@ -35,12 +36,29 @@ export async function startDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(admin, name, source)
   const url = databaseUrl(admin, name)
+  const pool = openPool(url)
   return {
     url,
-    query: <Row>(statement: string, values: unknown[] = []) =>
-      withConnection(url, async (client) => (await client.query(statement, values)).rows as Row[]),
-    stop: () => dropDatabase(admin, name),
+    query: async <Row>(statement: string, values: unknown[] = []) =>
+      (await pool.query(statement, values)).rows as Row[],
+    stop: async () => {
+      await pool.end()
+      await dropDatabase(admin, name)
+    },
   }
+}
+
+/** Connections of the tests' own, kept for a moment: opening one for each question took longer than the answers. */
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 5,
+    idleTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  // Some tests throw everybody out of the database, or stop it.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 /** The same server, another database. */

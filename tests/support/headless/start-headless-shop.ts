@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { getPayload, type Payload } from 'payload'
+import { inject } from 'vitest'
+import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
+import { databaseUrl } from '../environment/database'
+import { type MailSink, startMailSink } from '../environment/mail-sink'
+import { startRun, temporaryFolder } from '../environment/run'
+import { scriptEnvironment } from '../environment/script-environment'
+import { type Simulator, startSimulator } from '../environment/simulator'
+import { openHttpDoor } from './http-door'
+
+export type Answer<Body> = { status: number; body: Body }
+
+export type HeadlessShop = {
+  payload: Payload
+  simulator: Simulator
+  mails: MailSink
+  /** Where the site answers, for PayPal's webhooks too. */
+  api: string
+  call: <Body>(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown },
+  ) => Promise<Answer<Body>>
+  query: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>
+  stop: () => Promise<void>
+}
+
+/** The bare site on an empty database, with PayPal's simulator and a mail sink; its shop's jobs run as in production. */
+export async function startHeadlessShop(): Promise<HeadlessShop> {
+  const run = startRun()
+  const simulator = await startSimulator()
+  const mails = await startMailSink()
+  const { admin } = inject('postgres')
+  const name = `headless_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(admin, name)
+  const url = databaseUrl(admin, name)
+  const surroundings = {
+    ...scriptEnvironment(url, await temporaryFolder(run)),
+    SMTP_URL: mails.smtpUrl,
+    PAYPAL_API_ORIGIN: simulator.origin,
+    BACKGROUND_JOBS: 'on',
+    SWEEP_INTERVAL_MS: '200',
+  }
+  for (const [key, value] of Object.entries(surroundings)) {
+    if (value !== undefined && key !== 'NODE_ENV') process.env[key] = value
+  }
+  const { headlessSite } = await import('./site')
+  const { startShop } = await import('@/plugins/commerce/start-shop')
+  const config = headlessSite(url)
+  const payload = await getPayload({ config })
+  const jobs = await startShop(payload)
+  const door = await openHttpDoor(config)
+  const api = `${door.origin}/api`
+  return {
+    payload,
+    simulator,
+    mails,
+    api,
+    async call<Body>(method: string, path: string, options: { token?: string; body?: unknown } = {}) {
+      const { token, body } = options
+      const response = await fetch(`${api}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+      return { status: response.status, body: (await response.json()) as Body }
+    },
+    query: <Row>(statement: string, values: unknown[] = []) =>
+      withConnection(url, async (client) => (await client.query(statement, values)).rows as Row[]),
+    async stop() {
+      await jobs.stop()
+      await door.close()
+      await payload.destroy()
+      await dropDatabase(admin, name)
+      await mails.stop()
+      await simulator.stop()
+      await run.stopAll()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { expectBooksToBalance } from './invariants'
+import { type Shop, startShop } from './shop'
+import { openWebhookDoor, type WebhookDoor } from './webhook-door'
+
+export type ListeningShop = { shop: Shop; door: WebhookDoor }
+
+/**
+ * A shop for all tests of a file that hears PayPal's messages at a real address, those it refuses again after a moment.
+ * `ready` gets it before the first test; after each test faults are over and the books must balance.
+ */
+export function withListeningShop(ready: (listening: ListeningShop) => void | Promise<void>): void {
+  let listening: ListeningShop
+  beforeAll(async () => {
+    listening = { shop: await startShop(), door: await openWebhookDoor() }
+    const { simulator } = listening.shop
+    simulator.sendWebhooksTo(listening.door.url)
+    await simulator.control('POST', '/webhooks', { retryMs: [50] })
+    await ready(listening)
+  })
+  afterEach(async () => {
+    await listening.shop.simulator.control('DELETE', '/faults')
+    await expectBooksToBalance(listening.shop)
+  })
+  afterAll(async () => {
+    listening.shop.simulator.sendWebhooksTo(undefined)
+    await listening.door.close()
+    await listening.shop.stop()
+  })
+}

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getPayload, handleEndpoints } from 'payload'
+import config from '@/payload.config'
+import { startCommerceJobs } from '@/plugins/commerce/jobs'
+import { startMailJobs } from '@/plugins/mail/jobs'
+
+/**
+ * The shop's API and its jobs as a process of their own, without Next: what several servers on one database are to
+ * each other, in seconds instead of a build. Ends on SIGTERM as a deploy would end it: what is being answered is
+ * answered, what is being worked on is finished.
+ */
+const payload = await getPayload({ config })
+const jobs = [startMailJobs(payload), startCommerceJobs(payload)]
+
+const server = createServer((incoming, outgoing) => {
+  void answer(incoming, outgoing).catch(() => outgoing.destroy())
+})
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const headers = Object.entries(incoming.headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  })
+  const response = await handleEndpoints({ config, request })
+  // No connection outlives its answer, so that nobody is waited for when the server is told to stop.
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' })
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+process.once('SIGTERM', async () => {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await closed
+  for (const job of jobs) await job.stop()
+  await payload.destroy()
+  process.exit(0)
+})
+
+server.listen(Number(process.env.SHOP_PROCESS_PORT), '127.0.0.1')
