@@ -28,7 +28,7 @@ const paidAtPayPal = async (tokens: string[]) =>
 const cancel = (buyer: Customer, token: string) =>
   shop.call('POST', '/payments/cancel-by-token', { as: buyer, body: { token } })
 
-describe('Readings, Payments: a code is used as often as it allows, however many come at once', () => {
+describe('Payments: a code is used as often as it allows, however many come at once', () => {
   it(`lets exactly ${USES} of ${BUYERS} buyers pay with its last ${USES} uses, ${ROUNDS} rounds`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const program = await shop.product()
@@ -87,7 +87,7 @@ describe('Readings, Payments: a code is used as often as it allows, however many
   })
 })
 
-describe('Readings, Payments: a use that was held is given back', () => {
+describe('Payments: a use that was held is given back', () => {
   it('is held through a declined card, refused to others meanwhile, and given back when the buyer cancels', async () => {
     const [first, second] = [await person(shop), await person(shop)]
     const program = await shop.product()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(() => expectBooksToBalance(shop))
 
-describe('Readings, Payments: a total of 0 is paid at once', () => {
+describe('Payments: a total of 0 is paid at once', () => {
   it.each(['a free program', 'a code for everything'])('opens %s without asking PayPal', async (what) => {
     const isFree = what === 'a free program'
     const buyer = await person(shop)
@@ -55,7 +55,7 @@ describe('Readings, Payments: a total of 0 is paid at once', () => {
   })
 })
 
-describe('Readings, Payments: what somebody owns is not sold to them again', () => {
+describe('Payments: what somebody owns is not sold to them again', () => {
   it('refuses an order with a program the buyer owns, and names it', async () => {
     const buyer = await person(shop)
     const [mine, other] = [await shop.product({ priceCents: 0 }), await shop.product()]

@@ -34,7 +34,7 @@ const ordersWithKey = (key: string) =>
     [key],
   )
 
-describe('Readings, Payments: same Idempotency-Key, same answer', () => {
+describe('Payments: same Idempotency-Key, same answer', () => {
   it('answers a repeated order with the first one', async () => {
     const key = randomUUID()
     const [first, second] = [await keyed(key), await keyed(key)]
@@ -82,7 +82,7 @@ describe('Readings, Payments: same Idempotency-Key, same answer', () => {
   })
 })
 
-describe('Readings, Payments: PayPal’s answer to a new order gets lost', () => {
+describe('Payments: PayPal’s answer to a new order gets lost', () => {
   it.each([
     { fault: 'drop-after-work' },
     { fault: 'fail-after-work', status: 500 },
@@ -127,7 +127,7 @@ describe('Readings, Payments: PayPal’s answer to a new order gets lost', () =>
   })
 })
 
-describe('Readings, Payments: PayPal is down', () => {
+describe('Payments: PayPal is down', () => {
   it('says so, grants nothing, and sells again as soon as PayPal is back', async () => {
     await shop.simulator.fault({ on: 'all', fault: 'fail', status: 503, times: 0 })
     expect(await keyed(randomUUID())).toMatchObject({

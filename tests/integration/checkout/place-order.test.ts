@@ -118,7 +118,7 @@ describe('Specification 5, order creation: what is missing or wrong is named', (
   })
 })
 
-describe('Readings, Payments: a tampered order never changes what is charged', () => {
+describe('Payments: a tampered order never changes what is charged', () => {
   const line = (changes: object) => ({ products: [{ id: program.id, quantity: 1, ...changes }] })
   it.each<[string, () => object]>([
     ['a lower price', () => line({ price: 0.01 })],

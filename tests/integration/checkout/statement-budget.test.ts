@@ -23,15 +23,15 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('few statements, so that a small server carries many buyers', () => {
-  it('places an order with 6 statements: who asks, prices, the order, what PayPal is asked, its answer, the reply', async () => {
+  it('places an order with 7 statements: who asks, how often, prices, the order, what PayPal is asked, its answer, the reply', async () => {
     const program = await shop.product()
-    expect(await statementsOf(() => order(shop, buyer, [program]))).toBe(6)
+    expect(await statementsOf(() => order(shop, buyer, [program]))).toBe(7)
   })
 
   it('needs no more of them for ten programs than for one', async () => {
     const programs: TestProduct[] = []
     for (let count = 0; count < 10; count++) programs.push(await shop.product())
-    expect(await statementsOf(() => order(shop, buyer, programs))).toBe(6)
+    expect(await statementsOf(() => order(shop, buyer, programs))).toBe(7)
   })
 
   it('captures, settles, grants and queues the receipt with 19 statements', async () => {

@@ -158,7 +158,7 @@ describe('Architecture, Commerce: what the database refuses, whatever the code d
   })
 })
 
-describe('Reliability I7: every query that is asked often has its index', () => {
+describe('Reliability: every query that is asked often has its index', () => {
   it.each([
     ['payment_attempts', '(next_check_at) WHERE'],
     ['payment_attempts', '(order_id)'],

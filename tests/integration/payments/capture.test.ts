@@ -19,7 +19,7 @@ afterEach(async () => {
 /** As if the leases and waits of every open payment had run out. */
 const letTimePass = () =>
   shop.database.query(
-    `UPDATE payment_attempts SET lease_until = NULL, next_check_at = now() WHERE next_check_at IS NOT NULL`,
+    `UPDATE payment_attempts SET lease_until = NULL, next_check_at = now() - make_interval(secs => 1) WHERE next_check_at IS NOT NULL`,
   )
 
 describe('Specification 7, POST /payments/capture', () => {
@@ -68,6 +68,19 @@ describe('Specification 7, POST /payments/capture', () => {
     })
     expect((await details(shop, stranger, token)).status).toBe(404)
     expect((await shop.call('POST', `/payments/capture/paypal/${token}`, { body: {} })).status).toBe(401)
+  })
+
+  it('needs provider and payment id', async () => {
+    const buyer = await shop.customer()
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    const call = (path: string) => shop.call('POST', `/payments/capture/${path}`, { as: buyer, body: {} })
+    expect((await call('paypal')).status).toBe(404)
+    expect((await call(`paypal/${encodeURIComponent(' ')}`)).status).toBe(400)
+    expect(await call(`stripe/${token}`)).toMatchObject({
+      status: 400,
+      body: { success: false, error: 'UNSUPPORTED_PROVIDER', nonRetriable: true },
+    })
+    expect(await owned(shop, buyer)).toEqual([])
   })
 
   it('refuses a token with a hyphen and does not ask PayPal', async () => {
@@ -195,6 +208,26 @@ describe('captures that are not money', () => {
     )
     expect(attempt?.state).toBe('needs-attention')
     expect(attempt?.problem).toContain('instead of')
+  })
+
+  it('keeps a capture that is right in all but whom it was paid to for a person to look at', async () => {
+    const buyer = await shop.customer()
+    const { token, orderNumber } = await approvedOrder(shop, buyer, [await shop.product()])
+    const read = async () => {
+      const [attempt] = await shop.database.query<{ id: string; state: string; problem: string }>(
+        'SELECT id, state, problem FROM payment_attempts WHERE provider_order_id = $1',
+        [token],
+      )
+      return attempt
+    }
+    const ours = { customId: (await read())?.id, invoiceId: orderNumber }
+    await shop.simulator.fault({ on: 'capture', fault: 'foreign-ids', ...ours, merchantId: 'STRANGERMERCH' })
+    expect((await capture(shop, buyer, token)).status).toBe(202)
+    expect(await read()).toMatchObject({
+      state: 'needs-attention',
+      problem: 'paid to STRANGERMERCH instead of us',
+    })
+    expect(await owned(shop, buyer)).toEqual([])
   })
 })
 

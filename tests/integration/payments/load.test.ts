@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-describe('Architecture, Commerce 4: no transaction waits for an outside answer', () => {
+describe('Architecture, Commerce: no transaction waits for an outside answer', () => {
   it(`sells to ${BUYERS} buyers at once with ${CONNECTIONS} connections while PayPal is slow`, async () => {
     const program = await shop.product()
     await shop.simulator.fault({ on: 'create', fault: 'slow', ms: 500, times: 0 })

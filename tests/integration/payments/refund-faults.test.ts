@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
 import { person } from '../../support/factories/person'
 import { expectBooksToBalance } from '../../support/invariants'
+import { letTimePass } from '../../support/passing-time'
 import { owned } from '../../support/purchase'
-import { orderState, paidOrder, refund, refundsOf } from '../../support/refund'
+import { noticesTo, orderState, paidOrder, refund, refundsOf, wentBack } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -18,21 +19,7 @@ afterEach(async () => {
   await expectBooksToBalance(shop)
 })
 
-/** As if the leases and waits of every open refund had run out. */
-const letTimePass = () =>
-  shop.database.query(
-    `UPDATE refunds SET lease_until = NULL, next_check_at = now() WHERE next_check_at IS NOT NULL`,
-  )
-
-const wentBack = async (captureId: string) =>
-  (await shop.simulator.ledger())
-    .filter((entry) => entry.captureId === captureId && entry.type !== 'capture')
-    .map(({ amount }) => amount)
-
-const noticesTo = async ({ email }: Customer) =>
-  (await shop.mailsTo(email)).filter(({ subject }) => subject.startsWith('Your refund'))
-
-describe('Readings, Payments: the same refund is given once', () => {
+describe('Payments: the same refund is given once', () => {
   it('makes one refund of 10 parallel requests under one key, with one answer', async () => {
     const buyer = await person(shop)
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product()])
@@ -40,8 +27,8 @@ describe('Readings, Payments: the same refund is given once', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, ask))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    expect(await wentBack(captureId)).toEqual(['10.00'])
-    expect(await noticesTo(buyer)).toHaveLength(1)
+    expect(await wentBack(shop, captureId)).toEqual(['10.00'])
+    expect(await noticesTo(shop, buyer)).toHaveLength(1)
     const other = await refund(shop, admin, orderId, { amount: 11 }, { 'Idempotency-Key': 'one-key' })
     expect(other.body.error).toBe('IDEMPOTENCY_MISMATCH')
   })
@@ -50,7 +37,7 @@ describe('Readings, Payments: the same refund is given once', () => {
     const { orderId, captureId } = await paidOrder(shop, await person(shop), [await shop.product()])
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(shop, admin, orderId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await wentBack(captureId)).toEqual(['49.00'])
+    expect(await wentBack(shop, captureId)).toEqual(['49.00'])
   })
 
   it('never gives back more than was paid when parts are asked for at the same moment', async () => {
@@ -59,7 +46,7 @@ describe('Readings, Payments: the same refund is given once', () => {
       Array.from({ length: 8 }, () => refund(shop, admin, orderId, { amount: 10 })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 422, 422, 422, 422])
-    expect(await wentBack(captureId)).toEqual(['10.00', '10.00', '10.00', '10.00'])
+    expect(await wentBack(shop, captureId)).toEqual(['10.00', '10.00', '10.00', '10.00'])
   })
 
   it.each([
@@ -82,13 +69,13 @@ describe('Readings, Payments: the same refund is given once', () => {
     expect((await refund(shop, admin, orderId)).body.error, 'what may be on its way is not given again').toBe(
       'REFUND_NOT_POSSIBLE',
     )
-    await letTimePass()
+    await letTimePass(shop)
     await Promise.all([sweepRefunds(shop.payload), sweepRefunds(shop.payload)])
 
     expect((await refund(shop, admin, orderId, {}, headers)).body.status).toBe('COMPLETED')
-    expect(await wentBack(captureId)).toEqual(['49.00'])
+    expect(await wentBack(shop, captureId)).toEqual(['49.00'])
     expect(await owned(shop, buyer)).toEqual([])
-    expect(await noticesTo(buyer)).toHaveLength(1)
+    expect(await noticesTo(shop, buyer)).toHaveLength(1)
   })
 
   it('finishes a refund whose process died before it asked', async () => {
@@ -96,10 +83,10 @@ describe('Readings, Payments: the same refund is given once', () => {
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product()])
     await shop.simulator.fault({ on: 'refund', fault: 'drop-before-work' })
     await refund(shop, admin, orderId)
-    expect(await wentBack(captureId)).toEqual([])
-    await letTimePass()
+    expect(await wentBack(shop, captureId)).toEqual([])
+    await letTimePass(shop)
     await sweepRefunds(shop.payload)
-    expect(await wentBack(captureId)).toEqual(['49.00'])
+    expect(await wentBack(shop, captureId)).toEqual(['49.00'])
   })
 
   it('does not ask again after 40 days, when PayPal may not know the key any more, and tells staff once', async () => {
@@ -111,11 +98,11 @@ describe('Readings, Payments: the same refund is given once', () => {
       [orderId],
     )
     for (const _ of [1, 2]) {
-      await letTimePass()
+      await letTimePass(shop)
       await sweepRefunds(shop.payload)
     }
     expect((await refund(shop, admin, orderId, {}, { 'Idempotency-Key': 'old' })).status).toBe(202)
-    expect(await wentBack(captureId)).toEqual([])
+    expect(await wentBack(shop, captureId)).toEqual([])
     expect(await refundsOf(shop, orderId)).toMatchObject([{ state: 'requested' }])
     const told = await shop.database.query(
       `SELECT 1 FROM activity_log WHERE order_id = $1 AND action = 'needs attention'`,
@@ -125,7 +112,7 @@ describe('Readings, Payments: the same refund is given once', () => {
   })
 })
 
-describe('Readings, Payments: refunds on their way', () => {
+describe('Payments: refunds on their way', () => {
   const pendingRefund = async (buyer: Customer) => {
     const program = await shop.product()
     const paid = await paidOrder(shop, buyer, [program])
@@ -144,24 +131,24 @@ describe('Readings, Payments: refunds on their way', () => {
   it('ends access and tells the buyer when a pending refund arrives', async () => {
     const buyer = await person(shop)
     const { program, refundId, orderId } = await pendingRefund(buyer)
-    await letTimePass()
+    await letTimePass(shop)
     await sweepRefunds(shop.payload)
     expect(await owned(shop, buyer)).toEqual([program.id])
-    expect(await noticesTo(buyer)).toEqual([])
+    expect(await noticesTo(shop, buyer)).toEqual([])
 
     await shop.simulator.control('POST', `/refunds/${refundId}/complete`)
-    await letTimePass()
+    await letTimePass(shop)
     await sweepRefunds(shop.payload)
     expect(await owned(shop, buyer)).toEqual([])
     expect(await orderState(shop, orderId)).toBe('refunded')
-    expect(await noticesTo(buyer)).toHaveLength(1)
+    expect(await noticesTo(shop, buyer)).toHaveLength(1)
   })
 
   it('leaves everything as it was when a pending refund fails', async () => {
     const buyer = await person(shop)
     const { program, refundId, orderId } = await pendingRefund(buyer)
     await shop.simulator.control('POST', `/refunds/${refundId}/fail`)
-    await letTimePass()
+    await letTimePass(shop)
     await sweepRefunds(shop.payload)
     expect(await owned(shop, buyer)).toEqual([program.id])
     expect(await refundsOf(shop, orderId)).toMatchObject([{ state: 'failed' }])

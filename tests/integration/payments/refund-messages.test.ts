@@ -1,55 +1,32 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
+import { takeInRefund } from '@/plugins/commerce/refunds/operations/act-on-refund-event'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { documentsOf } from '../../support/invoice'
+import { withListeningShop } from '../../support/listening-shop'
 import { approvedOrder, owned } from '../../support/purchase'
 import { captureIdOf, orderState, paidOrder, refund, refundsOf } from '../../support/refund'
-import { type Customer, type Shop, startShop } from '../../support/shop'
-import { openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+import type { Customer, Shop } from '../../support/shop'
+import { storedAbout } from '../../support/webhook-door'
 
 let shop: Shop
-let door: WebhookDoor
 let admin: Customer
-beforeAll(async () => {
-  shop = await startShop()
-  door = await openWebhookDoor()
-  admin = await person(shop, 'admin')
-  shop.simulator.sendWebhooksTo(door.url)
-})
-afterAll(async () => {
-  shop.simulator.sendWebhooksTo(undefined)
-  await door.close()
-  await shop.stop()
-})
-afterEach(async () => {
-  await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+withListeningShop(async (found) => {
+  shop = found.shop
+  admin = await person(found.shop, 'admin')
 })
 
 /** A refund made in PayPal's dashboard. */
 const refundAtPayPal = (captureId: string, amount?: string) =>
   shop.simulator.control<{ id: string }>('POST', `/captures/${captureId}/refund`, amount ? { amount } : {})
 
-/** Waits until so many messages that name the payment are stored, and gives their ids. */
-const storedAbout = (captureId: string, type: string, count = 1): Promise<string[]> =>
-  vi.waitFor(
-    async () => {
-      const rows = await shop.database.query<{ id: string }>(
-        'SELECT id FROM payment_events WHERE type = $1 AND body::text LIKE $2',
-        [type, `%${captureId}%`],
-      )
-      expect(rows.length).toBeGreaterThanOrEqual(count)
-      return rows.map(({ id }) => id)
-    },
-    { timeout: 20_000, interval: 20 },
-  )
 const REFUNDED = 'PAYMENT.CAPTURE.REFUNDED'
 const REVERSED = 'PAYMENT.CAPTURE.REVERSED'
 
 const processAgain = async (ids: string[]) => {
   await shop.database.query(
-    'UPDATE payment_events SET processed_at = NULL, next_try_at = now() WHERE id = ANY($1::uuid[])',
+    'UPDATE payment_events SET processed_at = NULL, next_try_at = now() - make_interval(secs => 1) WHERE id = ANY($1::uuid[])',
     [ids],
   )
   await processPaymentEvents(shop.payload)
@@ -63,13 +40,13 @@ const attentionFor = async (orderId: string) =>
     )
   ).map(({ what }) => what)
 
-describe('Readings, Payments: refunds made at PayPal', () => {
+describe('Payments: refunds made at PayPal', () => {
   it('takes one into the books, once, however often it is told', async () => {
     const buyer = await person(shop)
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product()])
     await shop.simulator.fault({ on: 'webhook', fault: 'twice' })
     await refundAtPayPal(captureId)
-    const ids = await storedAbout(captureId, REFUNDED)
+    const ids = await storedAbout(shop, captureId, REFUNDED)
     await Promise.all([processPaymentEvents(shop.payload), processPaymentEvents(shop.payload)])
     await processAgain(ids)
 
@@ -89,7 +66,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     const { orderId, captureId } = await paidOrder(shop, buyer, [program])
     await refundAtPayPal(captureId, '9.01')
     await refundAtPayPal(captureId, '10.00')
-    await storedAbout(captureId, REFUNDED, 2)
+    await storedAbout(shop, captureId, REFUNDED, 2)
     await processPaymentEvents(shop.payload)
     expect((await refundsOf(shop, orderId)).map(({ cents }) => cents).sort()).toEqual([1000, 901])
     expect(await owned(shop, buyer)).toEqual([program.id])
@@ -106,7 +83,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     await shop.simulator.fault({ on: 'webhook', fault: 'fail', times: 2 })
     await refundAtPayPal(captureId)
     await shop.simulator.control('POST', '/webhooks', { paused: false })
-    await storedAbout(captureId, REFUNDED)
+    await storedAbout(shop, captureId, REFUNDED)
     const told = await shop.database.query<{ type: string }>(
       `SELECT type FROM payment_events WHERE provider_order_id = $1 AND type LIKE '%COMPLETED'`,
       [token],
@@ -117,7 +94,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     expect(await owned(shop, buyer)).toEqual([])
 
     await shop.simulator.control('POST', '/webhooks', { resend: 'all' })
-    await storedAbout(captureId, 'PAYMENT.CAPTURE.COMPLETED')
+    await storedAbout(shop, captureId, 'PAYMENT.CAPTURE.COMPLETED')
     await processPaymentEvents(shop.payload)
     expect(await orderState(shop, orderId)).toBe('refunded')
     expect(await owned(shop, buyer)).toEqual([])
@@ -127,7 +104,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     const buyer = await person(shop)
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product()])
     await refund(shop, admin, orderId, { amount: 10 })
-    await storedAbout(captureId, REFUNDED)
+    await storedAbout(shop, captureId, REFUNDED)
     await processPaymentEvents(shop.payload)
     expect(await refundsOf(shop, orderId)).toMatchObject([
       { state: 'completed', origin: 'staff', cents: 1000 },
@@ -139,7 +116,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product()])
     await shop.simulator.fault({ on: 'refund', fault: 'drop-after-work' })
     expect((await refund(shop, admin, orderId)).status).toBe(202)
-    await storedAbout(captureId, REFUNDED)
+    await storedAbout(shop, captureId, REFUNDED)
     await Promise.all([processPaymentEvents(shop.payload), sweepRefunds(shop.payload)])
     expect(await refundsOf(shop, orderId)).toMatchObject([{ state: 'completed', origin: 'staff' }])
     expect(await owned(shop, buyer)).toEqual([])
@@ -151,7 +128,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     await refund(shop, admin, orderId, { amount: 10 })
     await shop.database.query('UPDATE refunds SET lease_until = NULL WHERE order_id = $1', [orderId])
     await refundAtPayPal(captureId, '10.00')
-    await storedAbout(captureId, REFUNDED)
+    await storedAbout(shop, captureId, REFUNDED)
     await processPaymentEvents(shop.payload)
     expect(
       (await refundsOf(shop, orderId)).map(({ origin, state, cents }) => [origin, state, cents]),
@@ -165,13 +142,14 @@ describe('Readings, Payments: refunds made at PayPal', () => {
     const { orderId, captureId } = await paidOrder(shop, await person(shop), [await shop.product()])
     await shop.simulator.fault({ on: 'get-refund', fault: 'fail', status: 503, times: 0 })
     await refundAtPayPal(captureId)
-    const ids = await storedAbout(captureId, REFUNDED)
+    const ids = await storedAbout(shop, captureId, REFUNDED)
     await processPaymentEvents(shop.payload)
     expect(await refundsOf(shop, orderId)).toEqual([])
     await shop.simulator.control('DELETE', '/faults')
-    await shop.database.query('UPDATE payment_events SET next_try_at = now() WHERE id = ANY($1::uuid[])', [
-      ids,
-    ])
+    await shop.database.query(
+      'UPDATE payment_events SET next_try_at = now() - make_interval(secs => 1) WHERE id = ANY($1::uuid[])',
+      [ids],
+    )
     await processPaymentEvents(shop.payload)
     expect(await orderState(shop, orderId)).toBe('refunded')
   })
@@ -188,7 +166,7 @@ describe('Readings, Payments: refunds made at PayPal', () => {
       },
     }
     await shop.database.query(
-      `INSERT INTO payment_events (provider, event_id, type, body, next_try_at) VALUES ('paypal', $1, $2, $3, now())`,
+      `INSERT INTO payment_events (provider, event_id, type, body, next_try_at) VALUES ('paypal', $1, $2, $3, now() - make_interval(secs => 1))`,
       [`WH-${captureId}`, REFUNDED, JSON.stringify(body)],
     )
     await processPaymentEvents(shop.payload)
@@ -197,12 +175,12 @@ describe('Readings, Payments: refunds made at PayPal', () => {
   })
 })
 
-describe('Readings, Payments: reversals', () => {
+describe('Payments: reversals', () => {
   it('ends access, keeps the books, and asks staff for a look instead of writing to the buyer', async () => {
     const buyer = await person(shop)
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product(), await shop.product()])
     await shop.simulator.control('POST', `/captures/${captureId}/reverse`)
-    const ids = await storedAbout(captureId, REVERSED)
+    const ids = await storedAbout(shop, captureId, REVERSED)
     await processPaymentEvents(shop.payload)
     await processAgain(ids)
 
@@ -223,17 +201,33 @@ describe('Readings, Payments: reversals', () => {
     ])
     await refund(shop, admin, orderId, { lines: [lineIds[0] ?? ''], endAccess: false })
     await shop.simulator.control('POST', `/captures/${captureId}/reverse`)
-    await storedAbout(captureId, REVERSED)
+    await storedAbout(shop, captureId, REVERSED)
     await processPaymentEvents(shop.payload)
     expect((await refundsOf(shop, orderId)).map(({ cents }) => cents)).toEqual([4900, 4900])
     expect(await owned(shop, buyer)).toEqual([])
+  })
+
+  it('credits what was taken and no more when the bank takes a part, and ends all access all the same', async () => {
+    const buyer = await person(shop)
+    const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product(), await shop.product()])
+    await shop.simulator.control('POST', '/webhooks', { paused: true })
+    const { id } = await refundAtPayPal(captureId, '10.01')
+    const told = { customId: null, amount: '10.01', currency: 'CAD' }
+    await takeInRefund(shop.payload, { isReversal: true, providerRefundId: id, captureId, ...told })
+    await shop.simulator.control('POST', '/webhooks', { paused: false })
+    expect((await refundsOf(shop, orderId)).map(({ cents }) => cents)).toEqual([1001])
+    expect(await documentsOf(shop, orderId)).toMatchObject([{ kind: 'credit-note', cents: 1001 }])
+    expect(await owned(shop, buyer)).toEqual([])
+    expect(await orderState(shop, orderId)).toBe('paid')
+    await storedAbout(shop, captureId, REFUNDED)
+    await processPaymentEvents(shop.payload)
   })
 
   it('is believed by the payment when PayPal shows no refund of that name', async () => {
     const { orderId, captureId } = await paidOrder(shop, await person(shop), [await shop.product()])
     await shop.simulator.fault({ on: 'get-refund', fault: 'refuse', issue: 'INVALID_RESOURCE_ID', times: 0 })
     await shop.simulator.control('POST', `/captures/${captureId}/reverse`)
-    await storedAbout(captureId, REVERSED)
+    await storedAbout(shop, captureId, REVERSED)
     await processPaymentEvents(shop.payload)
     expect(await orderState(shop, orderId)).toBe('refunded')
   })

@@ -1,46 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { withListeningShop } from '../../support/listening-shop'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { rawCall } from '../../support/raw-call'
-import { type Customer, type Shop, startShop } from '../../support/shop'
-import { type Delivery, openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+import type { Customer, Shop } from '../../support/shop'
+import { type Delivery, deliveryAbout, type WebhookDoor } from '../../support/webhook-door'
 
 let shop: Shop
 let door: WebhookDoor
 let buyer: Customer
-beforeAll(async () => {
-  shop = await startShop()
-  door = await openWebhookDoor()
-  buyer = await person(shop)
-  shop.simulator.sendWebhooksTo(door.url)
-})
-afterAll(async () => {
-  shop.simulator.sendWebhooksTo(undefined)
-  await door.close()
-  await shop.stop()
-})
-afterEach(async () => {
-  await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+withListeningShop(async (found) => {
+  ;({ shop, door } = found)
+  buyer = await person(found.shop)
 })
 
 type Event = { id: string; event_type: string; resource: { id: string } }
 const eventIn = ({ body }: Delivery) => JSON.parse(body) as Event
 const isAbout = (token: string) => (delivery: Delivery) => delivery.body.includes(token)
-
-/** The first message about this payment that the shop was sent, as it came. */
-const deliveryAbout = (token: string, status = 200): Promise<Delivery> =>
-  vi.waitFor(
-    () => {
-      const delivery = door.deliveries.filter(isAbout(token)).find((each) => each.status === status)
-      expect(delivery, `a message about ${token} answered with ${status}`).toBeDefined()
-      return delivery as Delivery
-    },
-    { timeout: 20_000, interval: 20 },
-  )
 
 const rowsAbout = (token: string) =>
   shop.database.query<{ event_id: string; type: string; processed_at: Date | null }>(
@@ -53,14 +31,15 @@ const send = async ({ body, headers }: Pick<Delivery, 'body' | 'headers'>): Prom
 
 /** As if the wait before a payment is looked at had passed. */
 const letGracePass = (token: string) =>
-  shop.database.query('UPDATE payment_attempts SET next_check_at = now() WHERE provider_order_id = $1', [
-    token,
-  ])
+  shop.database.query(
+    'UPDATE payment_attempts SET next_check_at = now() - make_interval(secs => 1) WHERE provider_order_id = $1',
+    [token],
+  )
 
-describe('Readings, Payments: a message of PayPal is stored before it is acted on, and once', () => {
+describe('Payments: a message of PayPal is stored before it is acted on, and once', () => {
   it('keeps one row of a message that comes 25 times, and answers each with 200', async () => {
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-    const delivery = await deliveryAbout(token)
+    const delivery = await deliveryAbout(door, token)
     for (let repeat = 0; repeat < 25; repeat++) expect(await send(delivery)).toBe(200)
     expect(await rowsAbout(token)).toEqual([
       { event_id: eventIn(delivery).id, type: 'CHECKOUT.ORDER.APPROVED', processed_at: null },
@@ -71,7 +50,7 @@ describe('Readings, Payments: a message of PayPal is stored before it is acted o
     await shop.simulator.fault({ on: 'webhook', fault: 'fail' })
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
     await shop.simulator.control('POST', '/webhooks', { resend: 'all' })
-    const delivery = await deliveryAbout(token)
+    const delivery = await deliveryAbout(door, token)
     await shop.database.query('DELETE FROM payment_events WHERE provider_order_id = $1', [token])
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(delivery)))
     expect(answers).toEqual(Array(10).fill(200))
@@ -81,7 +60,7 @@ describe('Readings, Payments: a message of PayPal is stored before it is acted o
   it('acts on it once', async () => {
     const program = await shop.product()
     const { token } = await approvedOrder(shop, buyer, [program])
-    await deliveryAbout(token)
+    await deliveryAbout(door, token)
     await Promise.all([processPaymentEvents(shop.payload), processPaymentEvents(shop.payload)])
     const [row] = await rowsAbout(token)
     expect(row?.processed_at).toBeInstanceOf(Date)
@@ -89,7 +68,7 @@ describe('Readings, Payments: a message of PayPal is stored before it is acted o
   })
 })
 
-describe('Readings, Payments: only what PayPal signed for this shop counts', () => {
+describe('Payments: only what PayPal signed for this shop counts', () => {
   it.each(['forge', 'corrupt', 'wrong-webhook-id', 'foreign-cert'])(
     'refuses a message with 400 and stores nothing (%s)',
     async (fault) => {
@@ -110,9 +89,9 @@ describe('Readings, Payments: only what PayPal signed for this shop counts', () 
 
   it('refuses a real message that was changed on its way, by one letter or in its spelling', async () => {
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-    const { body, headers } = await deliveryAbout(token)
+    const { body, headers } = await deliveryAbout(door, token)
     const other = await approvedOrder(shop, buyer, [await shop.product()])
-    await deliveryAbout(other.token)
+    await deliveryAbout(door, other.token)
     await shop.database.query('DELETE FROM payment_events')
     const { 'content-length': _length, ...rest } = headers
     for (const changed of [
@@ -130,7 +109,7 @@ describe('Readings, Payments: only what PayPal signed for this shop counts', () 
     'refuses a message without %s',
     async (header) => {
       const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-      const { body, headers } = await deliveryAbout(token)
+      const { body, headers } = await deliveryAbout(door, token)
       const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== header))
       expect(await send({ body, headers: rest })).toBe(400)
       expect(await send({ body, headers: { ...rest, [header]: 'x'.repeat(600) } })).toBe(400)
@@ -147,15 +126,6 @@ describe('Readings, Payments: only what PayPal signed for this shop counts', () 
   ])('refuses %s', async (_, body, status) => {
     expect(await send({ body, headers: { 'content-type': 'application/json' } })).toBe(status)
   })
-
-  it('answers 503 while PayPal cannot be asked, and takes the message when it comes again', async () => {
-    await shop.simulator.control('POST', '/webhooks', { retryMs: [50] })
-    await shop.simulator.fault({ on: 'verify', fault: 'fail', status: 503 })
-    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-    await deliveryAbout(token, 503)
-    await deliveryAbout(token, 200)
-    expect(await rowsAbout(token)).toHaveLength(1)
-  })
 })
 
 describe('Specification 4, Checkout: the browser and PayPal’s messages in any order', () => {
@@ -163,7 +133,7 @@ describe('Specification 4, Checkout: the browser and PayPal’s messages in any 
     const visitor = await person(shop)
     const program = await shop.product()
     const { token, orderId } = await approvedOrder(shop, visitor, [program])
-    await deliveryAbout(token)
+    await deliveryAbout(door, token)
     await processPaymentEvents(shop.payload)
     expect(await owned(shop, visitor), 'the browser has its minute').toEqual([])
 
@@ -181,7 +151,7 @@ describe('Specification 4, Checkout: the browser and PayPal’s messages in any 
     const visitor = await person(shop)
     const program = await shop.product()
     const { token } = await approvedOrder(shop, visitor, [program])
-    await deliveryAbout(token)
+    await deliveryAbout(door, token)
     await processPaymentEvents(shop.payload)
     await sweepPayments(shop.payload)
     expect(await owned(shop, visitor)).toEqual([])
@@ -228,19 +198,15 @@ describe('Specification 4, Checkout: the browser and PayPal’s messages in any 
     expect(await details(shop, visitor, token)).toMatchObject({ body: { status: 'PENDING' } })
   })
 
-  it('keeps a message it could not act on for later', async () => {
-    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-    await shop.simulator.fault({ on: 'webhook', fault: 'fail', times: 0 })
-    await shop.simulator.fault({ on: 'get', fault: 'fail', status: 503, times: 0 })
-    await capture(shop, buyer, token)
+  it('is done with a message about nothing it knows, and asks nobody about it', async () => {
     await shop.database.query(
       `INSERT INTO payment_events (provider, event_id, type, body, next_try_at)
-       VALUES ('paypal', 'WH-UNKNOWN', 'SOMETHING.NEW', '{}', now())`,
+       VALUES ('paypal', 'WH-UNKNOWN', 'SOMETHING.NEW', '{}', now() - interval '1 second')`,
     )
     await processPaymentEvents(shop.payload)
-    const [unknown] = await shop.database.query<{ processed_at: Date | null }>(
-      `SELECT processed_at FROM payment_events WHERE event_id = 'WH-UNKNOWN'`,
+    const [unknown] = await shop.database.query<{ processed_at: Date | null; tries: number }>(
+      `SELECT processed_at, tries::int FROM payment_events WHERE event_id = 'WH-UNKNOWN'`,
     )
-    expect(unknown?.processed_at, 'a message about nothing we know is done with').toBeInstanceOf(Date)
+    expect(unknown).toEqual({ processed_at: expect.any(Date), tries: 1 })
   })
 })

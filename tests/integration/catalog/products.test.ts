@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Shop, startShop, type TestProduct } from '../../support/shop'
+
+let shop: Shop
+let product: TestProduct
+beforeAll(async () => {
+  shop = await startShop()
+  product = await shop.product({ priceCents: 12_950 })
+})
+afterAll(() => shop.stop())
+
+const get = (path: string) => shop.call<{ data: Record<string, unknown> }>('GET', path)
+
+describe('Specification 7, GET /products/id/{id} and /products/slug/{slug}', () => {
+  it('finds a product by its id, and by its sku where there is no such id', async () => {
+    const byId = await get(`/products/id/${product.id}`)
+    expect(byId.status).toBe(200)
+    expect(byId.body).toMatchObject({
+      success: true,
+      data: { id: product.id, title: product.title, price: 129.5, sku: product.sku, images: [] },
+    })
+    const bySku = await get(`/products/id/${product.sku}`)
+    expect(bySku.body.data).toEqual(byId.body.data)
+  })
+
+  it('finds a product by its slug', async () => {
+    const { body } = await get(`/products/slug/${product.slug}`)
+    expect(body).toMatchObject({ success: true, product: { id: product.id, slug: product.slug } })
+  })
+
+  it.each([
+    () => `/products/id/${randomUUID()}`,
+    () => '/products/id/no-such-sku',
+    () => '/products/slug/no-such-slug',
+    () => `/products/id/${encodeURIComponent("' OR 1=1 --")}`,
+  ])('says "Failed to fetch product" with 404 for what is not sold', async (path) => {
+    const { status, body } = await get(path())
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ success: false, message: 'Failed to fetch product' })
+  })
+
+  it('shows nothing of a product that is not published', async () => {
+    const hidden = await shop.product()
+    await shop.database.query(`UPDATE products SET _status = 'draft' WHERE id = '${hidden.id}'`)
+    for (const path of [
+      `/products/id/${hidden.id}`,
+      `/products/id/${hidden.sku}`,
+      `/products/slug/${hidden.slug}`,
+    ])
+      expect((await get(path)).status).toBe(404)
+  })
+})

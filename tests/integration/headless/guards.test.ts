@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMMERCE_GUARDS } from '@/plugins/commerce/guards/commerce-guards'
+import { startShop } from '@/plugins/commerce/start-shop'
+import { startDatabase, type TestDatabase } from '../../support/environment/database'
+import { type HeadlessShop, startHeadlessShop } from '../../support/headless/start-headless-shop'
+import { PASSWORD } from '../../support/shop'
+
+let shop: HeadlessShop
+let ours: TestDatabase
+beforeAll(async () => {
+  shop = await startHeadlessShop()
+  ours = await startDatabase()
+})
+afterAll(async () => {
+  await ours.stop()
+  await shop.stop()
+})
+
+/** What PostgreSQL itself says each guard is; nothing of a table Payload makes. */
+const DEFINITIONS = `
+  SELECT kind, name, definition FROM (
+    SELECT 'check' AS kind, conname AS name, conrelid::regclass || ' ' || pg_get_constraintdef(oid) AS definition
+      FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace
+    UNION ALL SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '% WHERE %'
+    UNION ALL SELECT 'trigger', tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT 'function', proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT 'sequence', sequencename, start_value || ' ' || increment_by FROM pg_sequences
+               WHERE sequencename = 'order_numbers') AS found
+   WHERE definition !~ '\\m(consents|invitations)\\M' ORDER BY kind, name`
+
+describe('Architecture, Commerce: what the database refuses, on a site the shop was added to', () => {
+  it('is exactly what our own migrations make it refuse', async () => {
+    const [theirs, expected] = await Promise.all([shop.query(DEFINITIONS), ours.query(DEFINITIONS)])
+    expect(expected).toHaveLength(COMMERCE_GUARDS.length)
+    expect(theirs).toEqual(expected)
+  })
+
+  it('can be added again and changes nothing', async () => {
+    const before = await shop.query(DEFINITIONS)
+    await (await startShop(shop.payload)).stop()
+    expect(await shop.query(DEFINITIONS)).toEqual(before)
+  })
+
+  it('numbers orders on behind the highest there is when its sequence was dropped and made again', async () => {
+    const { id } = await shop.payload.create({
+      collection: 'members' as 'users',
+      data: { email: 'member@example.com', password: PASSWORD } as never,
+    })
+    await shop.query(
+      `INSERT INTO orders (number, user_id, customer_name, customer_email, state, payment_method, currency,
+                           subtotal_cents, discount_cents, tax_cents, total_cents)
+       SELECT number, $1::uuid, 'Demo', 'member@example.com', 'pending', 'paypal', 'CAD', 0, 0, 0, 0
+         FROM unnest(ARRAY['100007', '99', 'OLD-900000']) AS number`,
+      [id],
+    )
+    const next = async () => {
+      const [row] = await shop.query<{ number: string }>(`SELECT nextval('order_numbers')::text AS number`)
+      return row?.number
+    }
+    await shop.query('DROP SEQUENCE order_numbers')
+    for (const expected of ['100008', '100009']) {
+      await (await startShop(shop.payload)).stop()
+      expect(await next(), 'and starting once more takes nothing back').toBe(expected)
+    }
+  })
+
+  it('is asked for before a shop starts, by name', async () => {
+    await shop.query('DROP SEQUENCE order_numbers')
+    const database = shop.payload.db as unknown as { push?: boolean }
+    database.push = false
+    await expect(startShop(shop.payload)).rejects.toThrow(
+      'the database lacks order_numbers. Call addCommerceGuards(db) in a migration',
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { discountCode } from '../../../support/factories/discount'
+import { people, person } from '../../../support/factories/person'
+import type { PostgresLine } from '../../../support/postgres-line'
+import type { Random } from '../../../support/seeded-random'
+import type { Customer, Shop, TestProduct } from '../../../support/shop'
+import { openWebhookDoor } from '../../../support/webhook-door'
+
+/** What must be true of one order in the end, from what people did and what they were told. */
+export type Sale = {
+  key: string
+  buyer: Customer
+  products: TestProduct[]
+  totalCents: number
+  code: string | undefined
+  /** PayPal's id and ours, as soon as somebody was told. */
+  token: string | undefined
+  orderId: string | undefined
+  /** The buyer agreed, and PayPal has not let it lapse. */
+  isApproved: boolean
+  /** The buyer or staff called it off, and were told so. */
+  isCancelled: boolean
+  refunds: { key: string; cents: number | 'rest'; isTold: boolean }[]
+}
+
+export type History = {
+  shop: Shop
+  line: PostgresLine
+  random: Random
+  admin: Customer
+  buyers: Customer[]
+  code: string
+  sales: Sale[]
+  /** Moves on with every comparison. */
+  night: Date
+  end: () => Promise<void>
+}
+
+/** A shop with four buyers, a member of staff and a code, at the beginning of a history of its own. */
+export async function startHistory(shop: Shop, line: PostgresLine, random: Random): Promise<History> {
+  const door = await openWebhookDoor()
+  shop.simulator.sendWebhooksTo(door.url)
+  await shop.simulator.control('POST', '/webhooks', { retryMs: [20, 50, 100] })
+  return {
+    shop,
+    line,
+    random,
+    admin: await person(shop, 'admin'),
+    buyers: await people(shop, 4),
+    code: await discountCode(shop),
+    sales: [],
+    night: new Date(Date.now() - 30 * 86_400_000),
+    end: async () => {
+      line.mend()
+      await shop.simulator.control('DELETE', '/faults')
+      shop.simulator.sendWebhooksTo(undefined)
+      await door.close()
+    },
+  }
+}

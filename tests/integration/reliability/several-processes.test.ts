@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Supervisor, startRun } from '../../support/environment/run'
+import { people, person } from '../../support/factories/person'
+import { expectBooksToBalance } from '../../support/invariants'
+import { callsTo, chargesOf, letTimePass } from '../../support/passing-time'
+import { approvedOrder, owned } from '../../support/purchase'
+import { orderState, paidOrder } from '../../support/refund'
+import { eventually } from '../../support/running-shop'
+import { ADDRESS, type Customer, type Shop, startShop, type TestProduct } from '../../support/shop'
+import { type ShopProcess, startShopProcess } from '../../support/shop-process'
+
+const isDeep = process.env.TEST_DEPTH === 'deep'
+const ROUNDS = isDeep ? 50 : 4
+
+/** Each costs the start of a server; the first two are where money has moved and nobody knows. */
+const KILL_POINTS = isDeep
+  ? [
+      'refund-requested',
+      'refund-answered-before-commit',
+      'refund-settle-before-commit',
+      'refunded-before-mail',
+    ]
+  : ['refund-requested', 'refund-answered-before-commit']
+
+let shop: Shop
+let run: Supervisor
+let first: ShopProcess
+let second: ShopProcess
+let program: TestProduct
+beforeAll(async () => {
+  shop = await startShop()
+  run = startRun()
+  program = await shop.product()
+  ;[first, second] = await Promise.all([startServer(), startServer()])
+  shop.simulator.sendWebhooksTo(`${second.origin}/api/payments/webhooks/paypal`)
+})
+vi.setConfig({ testTimeout: 180_000 })
+afterAll(async () => {
+  shop.simulator.sendWebhooksTo(undefined)
+  await run.stopAll()
+  await shop.stop()
+})
+afterEach(async () => {
+  await shop.simulator.control('DELETE', '/faults')
+  await expectBooksToBalance(shop)
+})
+
+/** One more server on the same database, mail server and PayPal. */
+const startServer = (env: Record<string, string> = {}) =>
+  startShopProcess(run, {
+    databaseUrl: shop.database.url,
+    smtpUrl: shop.mails.smtpUrl,
+    paypalOrigin: shop.simulator.origin,
+    env,
+  })
+
+const captureAt = (server: ShopProcess, buyer: Customer, token: string) =>
+  server.call('POST', `/payments/capture/paypal/${token}`, { token: buyer.token, body: {} })
+
+const received = async (buyer: Customer, subject: RegExp) =>
+  (await shop.mails.mails()).filter(
+    (mail) => mail.to.some(({ address }) => address === buyer.email) && subject.test(mail.subject),
+  )
+
+const expectPaidOnce = async (buyer: Customer, token: string) => {
+  await eventually('the program is open', async () => (await owned(shop, buyer)).includes(program.id))
+  await eventually('the receipt is there', async () => (await received(buyer, /receipt/)).length > 0)
+  expect(await chargesOf(shop, token)).toBe(1)
+  expect(await received(buyer, /receipt/)).toHaveLength(1)
+}
+
+/** As if minutes went by, until it is true: what runs by itself then finishes the work. */
+const eventuallyWithTime = (what: string, isTrue: () => Promise<boolean>) =>
+  eventually(what, async () => {
+    await letTimePass(shop)
+    return isTrue()
+  })
+
+describe('Architecture: two servers on one database', () => {
+  it(`take the money once, open the program once and mail one receipt when both are asked at once, ${ROUNDS} rounds`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const buyer = await person(shop)
+      const { token, orderId } = await approvedOrder(shop, buyer, [program])
+      await letTimePass(shop)
+      const servers = Array.from({ length: 8 }, (_, n) => (n % 2 ? first : second))
+      const answers = await Promise.all(servers.map((server) => captureAt(server, buyer, token)))
+      for (const answer of answers)
+        expect(answer, `round ${round}`).toMatchObject({ status: 200, body: { orderId } })
+      await expectPaidOnce(buyer, token)
+    }
+  })
+
+  it('place one order for one key that comes to both', async () => {
+    const buyer = await person(shop)
+    const body = {
+      amount: program.priceCents / 100,
+      paymentProvider: 'paypal',
+      products: [{ id: program.id, quantity: 1 }],
+      billingAddress: ADDRESS,
+    }
+    const servers = Array.from({ length: 8 }, (_, n) => (n % 2 ? first : second))
+    const answers = await Promise.all(
+      servers.map((server) =>
+        server.call('POST', '/payments/orders', { token: buyer.token, body, key: 'one-key' }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+  })
+
+  it('lose nothing when one of them is killed in the middle of ten checkouts', async () => {
+    const victim = await startServer()
+    const buyers = await people(shop, 10)
+    const tokens = await Promise.all(
+      buyers.map(async (buyer) => (await approvedOrder(shop, buyer, [program])).token),
+    )
+    await shop.simulator.fault({ on: 'capture', fault: 'slow', ms: 400, times: 10 })
+    const paying = Promise.all(buyers.map((buyer, n) => captureAt(victim, buyer, tokens[n] ?? '')))
+    await eventually('some captures are at PayPal', async () =>
+      (await callsTo(shop, '/capture')).some(({ path }) => tokens.some((token) => path.includes(token))),
+    )
+    victim.signal('SIGKILL')
+    expect(await victim.ended).toContain('SIGKILL')
+    await paying
+    for (const [n, buyer] of buyers.entries()) {
+      await eventuallyWithTime('it is paid', async () => (await owned(shop, buyer)).length === 1)
+      await expectPaidOnce(buyer, tokens[n] ?? '')
+    }
+  })
+
+  it('lose nothing when one of them is told to stop during twenty checkouts, and it ends by itself', async () => {
+    const leaving = await startServer()
+    const buyers = await people(shop, 20)
+    const tokens = await Promise.all(
+      buyers.map(async (buyer) => (await approvedOrder(shop, buyer, [program])).token),
+    )
+    await shop.simulator.fault({ on: 'capture', fault: 'slow', ms: 300, times: 20 })
+    const paying = Promise.all(buyers.map((buyer, n) => captureAt(leaving, buyer, tokens[n] ?? '')))
+    await eventually('some captures are at PayPal', async () =>
+      (await callsTo(shop, '/capture')).some(({ path }) => tokens.some((token) => path.includes(token))),
+    )
+    leaving.signal('SIGTERM')
+    expect(await leaving.ended).toBe('code 0')
+    const answered = (await paying).filter(({ status }) => status === 200).length
+    expect(answered, 'what had arrived was answered').toBeGreaterThan(0)
+    for (const [n, buyer] of buyers.entries()) {
+      await eventuallyWithTime('it is paid', async () => (await owned(shop, buyer)).length === 1)
+      await expectPaidOnce(buyer, tokens[n] ?? '')
+    }
+  })
+
+  it('do nothing twice when one freezes while it captures, and goes on after the other has finished', async () => {
+    const frozen = await startServer({ BACKGROUND_JOBS: 'off' })
+    const buyer = await person(shop)
+    const { token, orderId } = await approvedOrder(shop, buyer, [program])
+    await shop.simulator.fault({ on: 'capture', fault: 'timeout-after-work', ms: 2_000 })
+    const asked = captureAt(frozen, buyer, token)
+    await eventually('PayPal has taken the money', async () => (await chargesOf(shop, token)) === 1)
+    frozen.signal('SIGSTOP')
+    await eventuallyWithTime('the others finish it', async () => (await orderState(shop, orderId)) === 'paid')
+    frozen.signal('SIGCONT')
+    expect(await asked).toMatchObject({ status: 200, body: { orderId } })
+    await expectPaidOnce(buyer, token)
+    await frozen.stop()
+  })
+
+  it.each(KILL_POINTS)(
+    'finish a refund whose server died at "%s": the money goes back once, and the buyer hears of it once',
+    async (failpoint) => {
+      const [buyer, admin] = [await person(shop), await person(shop, 'admin')]
+      const { orderId, captureId } = await paidOrder(shop, buyer, [program])
+      const dying = await startServer({ FAILPOINT: failpoint, BACKGROUND_JOBS: 'off' })
+      const body = { reason: 'Asked for' }
+      const { status } = await dying.call('POST', `/payments/orders/${orderId}/refund`, {
+        token: admin.token,
+        body,
+      })
+      expect(status).toBe(0)
+      expect(await dying.ended).toContain('SIGKILL')
+      await eventuallyWithTime('it is refunded', async () => (await orderState(shop, orderId)) === 'refunded')
+      await eventually('the notice is there', async () => (await received(buyer, /refund/)).length > 0)
+      expect(await received(buyer, /refund/)).toHaveLength(1)
+      expect(await owned(shop, buyer)).toEqual([])
+      const back = (await shop.simulator.ledger()).filter(
+        (each) => each.captureId === captureId && each.type === 'refund',
+      )
+      expect(back).toHaveLength(1)
+    },
+  )
+})
