@@ -151,7 +151,7 @@ describe('Specification 6: a program is read by its owners and by nobody else, b
   })
 })
 
-describe('Readings, Product: what staff have not published is not read by owners either', () => {
+describe('Product: what staff have not published is not read by owners either', () => {
   const secret = 'words-of-a-draft'
 
   it('keeps a lesson that was never published from the program’s owners', async () => {

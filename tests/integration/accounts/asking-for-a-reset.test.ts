@@ -11,7 +11,7 @@ let shop: Shop
 let line: SmtpSwitch
 beforeAll(async () => {
   line = await startSmtpSwitch()
-  shop = await startShop({ SMTP_URL: line.smtpUrl })
+  shop = await startShop({ SMTP_URL: line.smtpUrl, RATE_LIMIT_SCALE: '1' })
   line.leadTo(shop.mails.smtpUrl)
 })
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 afterEach(() => line.mend())
 
 describe('Reliability: asking for a link', () => {
-  it('answers alike, to the byte, whoever asks (E14)', async () => {
+  it('answers alike, to the byte, whoever asks', async () => {
     const [known, deactivated] = [await person(shop), await person(shop)]
     const migrated = await migratedPerson(shop)
     await shop.database.query(`UPDATE users SET state = 'deactivated' WHERE id = $1`, [deactivated.id])
@@ -41,7 +41,7 @@ describe('Reliability: asking for a link', () => {
     expect(await shop.mailsTo(deactivated.email)).toEqual([])
   })
 
-  it('takes the same time, whether there is an account or not (E13)', async () => {
+  it('takes the same time, whether there is an account or not', async () => {
     const timeFor = async (email: string) => {
       const start = performance.now()
       await askForReset(shop, email)
@@ -63,7 +63,7 @@ describe('Reliability: asking for a link', () => {
     }
   })
 
-  it('links to the configured site, whatever host the request names (F6)', async () => {
+  it('links to the configured site, whatever host the request names', async () => {
     const owner = await person(shop)
     await shop.call('POST', '/users/forgot-password', {
       body: { email: owner.email },
@@ -82,7 +82,7 @@ describe('Reliability: asking for a link', () => {
     expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example')
   })
 
-  it('mails one link to 100 requests at the same moment, and keeps that link good (F9)', async () => {
+  it('mails one link to 100 requests at the same moment, and keeps that link good', async () => {
     const owner = await person(shop)
     const answers = await Promise.all(Array.from({ length: 100 }, () => askForReset(shop, owner.email)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -90,7 +90,7 @@ describe('Reliability: asking for a link', () => {
     expect((await openLink(shop, await linkMailedTo(shop, owner.email))).body.isValid).toBe(true)
   })
 
-  it('mails one link a minute, and five a day (F9)', async () => {
+  it('mails one link a minute, and five a day', async () => {
     const owner = await person(shop)
     for (let minute = 1; minute <= 7; minute++) {
       await askForReset(shop, owner.email)
@@ -103,14 +103,17 @@ describe('Reliability: asking for a link', () => {
     expect(await shop.mailsTo(owner.email)).toHaveLength(6)
   })
 
-  it('answers the same while the mail server is down, and mails when it is back (E15)', async () => {
+  it('answers the same while the mail server is down, and mails when it is back', async () => {
     const owner = await person(shop)
     line.cut()
     const answer = await askForReset(shop, owner.email)
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: RESET_MESSAGES.info } })
     expect(await deliverOutbox(shop.payload)).toBe(0)
     line.mend()
-    await shop.database.query(`UPDATE email_outbox SET next_try_at = now() WHERE "to" = $1`, [owner.email])
+    await shop.database.query(
+      `UPDATE email_outbox SET next_try_at = now() - make_interval(secs => 1) WHERE "to" = $1`,
+      [owner.email],
+    )
     expect((await openLink(shop, await linkMailedTo(shop, owner.email))).body.isValid).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ const signIn = (email: string, password: string) =>
 const profile = (token: string) =>
   shop.call('GET', '/users/profile', { headers: { authorization: `Bearer ${token}` } })
 
-describe('Readings, Sessions: changing one’s own password', () => {
+describe('Sessions: changing one’s own password', () => {
   it('ends the other devices’ sessions and keeps this one, and tells the owner', async () => {
     const owner = await shop.customer()
     const elsewhere = (await signIn(owner.email, PASSWORD)).body.tokens.accessToken

@@ -6,6 +6,8 @@ import { rawCall } from '../../support/raw-call'
 import { askForReset, letPass, linkMailedTo, linksOf, migratedPerson, openLink } from '../../support/reset'
 import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
+const MANY = process.env.TEST_DEPTH === 'deep' ? 20 : 8
+
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop()
@@ -34,7 +36,7 @@ const accountOf = async ({ id }: Customer) =>
 const EXPIRED = { status: 401, body: { success: false, error: 'RESET_LINK_EXPIRED' } }
 
 describe('Specification 4, Reset flow: a link sets a new password', () => {
-  it('changes the password, ends every session, signs nobody in, and tells the owner (F10)', async () => {
+  it('changes the password, ends every session, signs nobody in, and tells the owner', async () => {
     const owner = await shop.customer()
     const answer = await reset(await sessionTokenFor(owner))
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
@@ -99,13 +101,13 @@ describe('Specification 4, Reset flow: a link sets a new password', () => {
 })
 
 describe('Reliability: a link opens once, for twelve hours, for its owner', () => {
-  it('lets one of 20 submits at the same moment through (F1)', async () => {
+  it('lets one of many submits at the same moment through', async () => {
     const owner = await person(shop)
     const sessionToken = await sessionTokenFor(owner)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => reset(sessionToken, `Password!${index}`)),
+      Array.from({ length: MANY }, (_, index) => reset(sessionToken, `Password!${index}`)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(MANY - 1).fill(401)])
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await signIn(owner.email, `Password!${winner}`)).status).toBe(200)
     expect(await reset(sessionToken)).toMatchObject(EXPIRED)
@@ -113,7 +115,7 @@ describe('Reliability: a link opens once, for twelve hours, for its owner', () =
     expect(notices).toHaveLength(1)
   })
 
-  it('is good after 11 hours and 59 minutes, and over after 12 hours and a second (F2)', async () => {
+  it('is good after 11 hours and 59 minutes, and over after 12 hours and a second', async () => {
     const [early, late] = [await person(shop), await person(shop)]
     const [earlyLink, lateLink] = [await linkFor(early), await linkFor(late)]
     await letPass(shop, early, '11 hours 59 minutes')
@@ -135,11 +137,14 @@ describe('Reliability: a link opens once, for twelve hours, for its owner', () =
   it('is over with the link’s own twelve hours, also for a form that is open', async () => {
     const owner = await person(shop)
     const sessionToken = await sessionTokenFor(owner)
-    await shop.database.query('UPDATE password_resets SET expires_at = now() WHERE user_id = $1', [owner.id])
+    await shop.database.query(
+      'UPDATE password_resets SET expires_at = now() - make_interval(secs => 1) WHERE user_id = $1',
+      [owner.id],
+    )
     expect(await reset(sessionToken)).toMatchObject(EXPIRED)
   })
 
-  it('ends when a newer one is asked for, and when the password is changed (F3)', async () => {
+  it('ends when a newer one is asked for, and when the password is changed', async () => {
     const owner = await shop.customer()
     const first = await linkFor(owner)
     const opened = (await openLink(shop, first)).body.sessionToken
@@ -154,7 +159,7 @@ describe('Reliability: a link opens once, for twelve hours, for its owner', () =
     expect((await openLink(shop, second)).body.isValid).toBe(false)
   })
 
-  it('opens for nobody else, in no other spelling, in no other type (F4)', async () => {
+  it('opens for nobody else, in no other spelling, in no other type', async () => {
     const [owner, other] = [await person(shop), await person(shop)]
     const link = await linkFor(owner)
     const { token } = link
@@ -187,7 +192,7 @@ describe('Reliability: a link opens once, for twelve hours, for its owner', () =
     expect(await reset(sessionToken)).toMatchObject(EXPIRED)
   })
 
-  it('lies readable in no table (F5)', async () => {
+  it('lies readable in no table', async () => {
     const owner = await person(shop)
     await askForReset(shop, owner.email)
     const before = await dumpOf(owner)
@@ -202,7 +207,7 @@ describe('Reliability: a link opens once, for twelve hours, for its owner', () =
     }
   })
 
-  it('survives mail scanners that open it first (F7)', async () => {
+  it('survives mail scanners that open it first', async () => {
     const link = await linkFor(await person(shop))
     for (const method of ['GET', 'HEAD', 'GET', 'GET', 'HEAD']) {
       const search = new URLSearchParams({ token: link.token, email: link.email })

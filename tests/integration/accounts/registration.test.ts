@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_REQUIRED } from '@/src/domain/users/user-fields'
 import { person } from '../../support/factories/person'
+import { rawCall } from '../../support/raw-call'
 import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -17,6 +18,12 @@ const register = (changes: Record<string, unknown>) =>
   shop.call<Body>('POST', '/users/register', { body: { ...FORM, ...changes } })
 const accountsOf = (email: string) =>
   shop.database.query<Record<string, unknown>>('SELECT * FROM users WHERE lower(email) = lower($1)', [email])
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
 
 describe('Specification 7, POST /users/register', () => {
   it('makes a customer, signs in, and says so like a login', async () => {
@@ -94,6 +101,16 @@ describe('Specification 5: what is wrong with a registration is named', () => {
   it.each(['{', '[]', '"text"', 'null', '{"firstName":"\\u0000"}'])('refuses %s as a form', async (body) => {
     const headers = { 'content-type': 'application/json' }
     expect((await shop.call('POST', '/users/register', { body, headers })).status).toBe(400)
+  })
+
+  it.each<[string, () => BodyInit, Record<string, string>, number]>([
+    ['a form with a file', () => formOf({ file: new Blob(['x'.repeat(200_000)]) }), {}, 413],
+    ['a form that holds a NUL', () => formOf({ _payload: '{"email":"a\\u0000@example.com"}' }), {}, 400],
+    ['a form that is not JSON', () => formOf({ _payload: '{' }), {}, 400],
+    ['half a form', () => '--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
+    ['no form at all', () => 'x', { 'content-type': 'multipart/form-data' }, 400],
+  ])('refuses %s as what it is, and not as a failure of ours', async (_, body, headers, status) => {
+    expect((await rawCall('POST', '/users/register', { body: body(), headers })).status).toBe(status)
   })
 
   it('refuses a body that is far too large', async () => {

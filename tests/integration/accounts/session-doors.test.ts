@@ -1,7 +1,9 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resetSessionToken } from '@/plugins/accounts/resets/reset-tokens'
 import { SITE_URL } from '../../support/environment/payload'
 import { people, person } from '../../support/factories/person'
+import { rawCall } from '../../support/raw-call'
 import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -16,13 +18,27 @@ afterAll(() => shop.stop())
 
 const get = (path: string, headers: Record<string, string>) => shop.call('GET', path, { headers })
 
-describe('Readings, Sessions: the http-only cookie counts only for requests of this site', () => {
+describe('Sessions: the http-only cookie counts only for requests of this site', () => {
   it('is set at sign-in, unreadable for scripts and not sent by other sites’ forms', async () => {
     const { email } = await shop.customer()
     const { headers } = await shop.call('POST', '/users/login', { body: { email, password: PASSWORD } })
     expect(headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly/i)
     expect(headers.get('set-cookie')).toMatch(/SameSite=Lax/i)
     expect(headers.get('set-cookie')).toMatch(/Path=\//i)
+  })
+
+  it('is not set for a form on another site, which would sign a visitor in as somebody else', async () => {
+    const { email } = await shop.customer()
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ email, password: PASSWORD }))
+    const cookieFor = async (origin: string) => {
+      const answer = await rawCall('POST', '/users/login', { body: form, headers: { origin } })
+      expect(answer.status).toBe(200)
+      return answer.headers.get('set-cookie')
+    }
+    expect(await cookieFor('https://example.net')).toBeNull()
+    expect(await cookieFor('null')).toBeNull()
+    expect(await cookieFor(SITE_URL)).toMatch(/^payload-token=/)
   })
 
   const cookie = () => `payload-token=${admin.token}`
@@ -86,6 +102,35 @@ describe('Reliability: an access token that is not ours opens nothing', () => {
     ['signed with another secret', () => signed(claims(), 'another-secret-of-at-least-32-characters')],
     ['signed with an empty-looking secret', () => signed(claims(), '0'.repeat(32))],
     ['signed with another algorithm', () => signed(claims(), shop.payload.secret, 'HS512')],
+    [
+      'signed with a key of its own',
+      async () => {
+        const { privateKey } = await generateKeyPair('RS256')
+        return new SignJWT(claims({ exp: soon() })).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+      },
+    ],
+    [
+      'signed with a public key as if it were the secret',
+      async () => {
+        const { publicKey } = await generateKeyPair('RS256', { extractable: true })
+        return signed(claims({ exp: soon() }), await exportSPKI(publicKey))
+      },
+    ],
+    [
+      'pointing to a key it brings along',
+      () =>
+        new SignJWT(claims({ exp: soon() }))
+          .setProtectedHeader({
+            alg: 'HS256',
+            kid: '../../../dev/null',
+            jku: 'https://example.net/keys',
+            jwk: { kty: 'oct' },
+          })
+          .sign(key('x'.repeat(32))),
+    ],
+    ['a link’s token', () => resetSessionToken(shop.payload, 'a-link')],
+    ['signed for a link', () => signed({ sub: customer.id, purpose: 'reset', exp: soon() })],
+    ['signed by Payload’s own sign-in', () => signed(claims({ exp: soon(), sid: undefined, _sid: 'x' }))],
     ['expired', () => signed(claims({ exp: ago() }))],
     ['not valid yet', () => signed(claims({ exp: soon(), nbf: soon() }))],
     ['of another collection', () => signed(claims({ collection: 'payload-mcp-api-keys' }))],
@@ -111,7 +156,7 @@ describe('Reliability: an access token that is not ours opens nothing', () => {
   })
 })
 
-describe('Readings, Sessions: Payload’s own account doors are walls', () => {
+describe('Sessions: Payload’s own account doors are walls', () => {
   it.each(['/users/first-register', '/users/unlock', '/users/verify/some-token'])(
     'there is nothing at %s, for nobody',
     async (path) => {

@@ -1,0 +1,236 @@
+import type { Endpoint } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import type { OpenApi } from '@/src/server/openapi/openapi'
+import type { Operation } from '@/src/server/openapi/operation'
+import { inlined, resolve } from '../../support/described-schema'
+import { rawCall } from '../../support/raw-call'
+import {
+  ADDRESS,
+  type Answer,
+  type Customer,
+  type Shop,
+  startShop,
+  type TestProduct,
+} from '../../support/shop'
+
+let shop: Shop
+let document: OpenApi
+let buyer: Customer
+let product: TestProduct
+beforeAll(async () => {
+  shop = await startShop()
+  const { body } = await shop.call('GET', '/openapi.json')
+  document = body as unknown as OpenApi
+  buyer = await shop.customer()
+  product = await shop.product()
+})
+afterAll(() => shop.stop())
+
+type Told = { method: string; path: string; operation: Operation }
+const operations = (): Told[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+
+const operation = (method: string, path: string): Operation => {
+  const found = document.paths[path]?.[method]
+  if (!found) throw new Error(`${method} ${path} is not described`)
+  return found
+}
+
+describe('API description: nothing of ours is left out', () => {
+  it('tells every endpoint that is mounted beside Payload’s own, walls aside', () => {
+    const { endpoints, collections } = shop.payload.config
+    const isOurs = ({ custom }: Endpoint) => custom?.described !== undefined || custom?.isWall === true
+    const root = (endpoints || []).map((endpoint) => ({ prefix: '', endpoint }))
+    const own = collections.flatMap(({ slug, endpoints: mounted }) =>
+      (mounted || []).filter(isOurs).map((endpoint) => ({ prefix: `/${slug}`, endpoint })),
+    )
+    const ours = [...root.filter(({ endpoint }) => isOurs(endpoint)), ...own]
+    const addresses = ours
+      .filter(({ endpoint }) => !endpoint.custom?.isWall)
+      .map(({ prefix, endpoint }) => `${endpoint.method} ${`${prefix}${endpoint.path}`.replace(/\/$/, '')}`)
+      .map((address) => address.replace(/:(\w+)/g, '{$1}'))
+    expect(
+      operations()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual(addresses.sort())
+    expect(addresses.length).toBeGreaterThan(50)
+  })
+
+  it('knows no mounted endpoint that nobody described, but Payload’s own', () => {
+    const strangers = (shop.payload.config.endpoints || []).filter(
+      ({ custom, path }) => !custom?.described && !custom?.isWall && !/^\/(payload-|access|og)/.test(path),
+    )
+    expect(strangers.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+
+  it('says in a line of its own what each call does', () => {
+    const silent = operations().filter(({ operation: { summary } }) => /^[A-Z]+ \//.test(summary))
+    expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+})
+
+describe('API description: OpenAPI 3.1', () => {
+  it('has the parts the standard asks for', () => {
+    const { openapi, info, servers, components } = document
+    expect(openapi).toMatch(/^3\.1\.\d+$/)
+    expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
+    expect(servers).toEqual([{ url: 'http://localhost:3000/api' }])
+    for (const name of Object.keys(components.schemas)) expect(name).toMatch(/^[\w.-]+$/)
+    const methods = new Set(operations().map(({ method }) => method))
+    for (const method of methods) expect(['get', 'put', 'post', 'delete', 'patch']).toContain(method)
+  })
+
+  it('gives every call a name of its own, and a heading that exists', () => {
+    const ids = operations().map(({ operation: { operationId } }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    const headings = new Set(document.tags.map(({ name }) => name))
+    for (const { operation: told } of operations())
+      for (const tag of told.tags) expect(headings).toContain(tag)
+  })
+
+  it('declares exactly the parameters its addresses have', () => {
+    for (const { path, operation: told } of operations()) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = told.parameters.filter((parameter) => parameter.in === 'path')
+      expect(declared.map(({ name }) => name)).toEqual(named)
+      for (const { required } of declared) expect(required).toBe(true)
+    }
+  })
+
+  it('refers only to what is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, target]) => target,
+    )
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of new Set(references))
+      expect(resolve(document, reference ?? ''), reference).toBeDefined()
+    const schemes = Object.keys(document.components.securitySchemes)
+    for (const { operation: told } of operations()) {
+      for (const name of told.security.flatMap(Object.keys)) expect(schemes).toContain(name)
+    }
+  })
+
+  it('lists each refusal under its status, in the shape of all failures', () => {
+    for (const { path, operation: told } of operations()) {
+      for (const [status, { description, content }] of Object.entries(told.responses)) {
+        expect(description).not.toBe('')
+        if (Number(status) < 400) continue
+        for (const code of description.split(', ')) {
+          expect(ERROR_TABLE[code as ErrorCode]?.status, `${path} ${code}`).toBe(Number(status))
+          const { message } = ERROR_TABLE[code as ErrorCode]
+          expect(content?.['application/json']?.examples?.[code]).toEqual({
+            value: { success: false, message, error: code },
+          })
+        }
+        expect(JSON.stringify(content)).toContain('#/components/schemas/Failure')
+      }
+    }
+  })
+
+  it('has schemas a validator understands', () => {
+    for (const { operation: told } of operations()) {
+      for (const { content } of [...Object.values(told.responses), told.requestBody ?? {}]) {
+        const schema = content?.['application/json']?.schema
+        if (schema) expect(() => z.fromJSONSchema(inlined(document, schema))).not.toThrow()
+      }
+    }
+  })
+})
+
+describe('API description: the running shop answers as it says', () => {
+  it('signs in with the example of a registration', async () => {
+    const example = exampleOf('post', '/users/register')
+    const email = `told-${Date.now()}@example.com`
+    expectAsTold(
+      'post',
+      '/users/register',
+      await shop.call('POST', '/users/register', { body: { ...example, email } }),
+    )
+    const signIn = { ...exampleOf('post', '/users/login'), email }
+    expectAsTold('post', '/users/login', await shop.call('POST', '/users/login', { body: signIn }))
+    const wrong = await shop.call('POST', '/users/login', { body: { ...signIn, password: 'Wrong!2026' } })
+    expect(wrong.status).toBe(401)
+    expectAsTold('post', '/users/login', wrong)
+  })
+
+  it('shows products, and says when there is none', async () => {
+    const path = '/products/slug/{slug}'
+    expectAsTold('get', path, await shop.call('GET', `/products/slug/${product.slug}`))
+    const none = await shop.call('GET', '/products/slug/no-such-product')
+    expect(none.status).toBe(404)
+    expectAsTold('get', path, none)
+  })
+
+  it('checks a code with its example', async () => {
+    const path = '/payments/discount/validate'
+    expectAsTold('post', path, await shop.call('POST', path, { body: exampleOf('post', path) }))
+    const empty = await shop.call('POST', path, { body: {} })
+    expect(empty.status).toBe(400)
+    expectAsTold('post', path, empty)
+  })
+
+  it('sells with the example of an order, and refuses it without a sign-in', async () => {
+    const path = '/payments/orders'
+    const body = { ...exampleOf('post', path), products: [{ id: product.id, quantity: 1 }] }
+    expect(body).toMatchObject({ billingAddress: ADDRESS })
+    const stranger = await shop.call('POST', path, { body })
+    expect(stranger.status).toBe(401)
+    expectAsTold('post', path, stranger)
+
+    const placed = await shop.call<{ paypalOrder: { id: string } }>('POST', path, { as: buyer, body })
+    expectAsTold('post', path, placed)
+    const token = placed.body.paypalOrder.id
+    await shop.simulator.control('POST', `/orders/${token}/approve`)
+    const captured = await shop.call('POST', `/payments/capture/paypal/${token}`, { as: buyer, body: {} })
+    expect(captured.status).toBe(200)
+    expectAsTold('post', '/payments/capture/{provider}/{paymentId}', captured)
+    const programs = await shop.call('GET', '/payments/user-products', { as: buyer })
+    expect(programs.body).toMatchObject({ data: [{ productId: product.id }] })
+    expectAsTold('get', '/payments/user-products', programs)
+
+    const again = await shop.call('POST', path, { as: buyer, body })
+    expect(again.status).toBe(409)
+    expectAsTold('post', path, again)
+  })
+
+  it('says who is signed in', async () => {
+    expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile', { as: buyer }))
+    expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile'))
+  })
+})
+
+describe('API description: a page to read', () => {
+  it('shows every call, without scripts and without anything from elsewhere', async () => {
+    const page = await rawCall('GET', '/docs')
+    const html = await page.text()
+    for (const { operation: told } of operations()) expect(html).toContain(`id="${told.operationId}"`)
+    expect(html.match(/<pre tabindex="0">curl /g)).toHaveLength(operations().length)
+    expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
+    expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    expect(html).toContain('<html lang="en">')
+  })
+
+  it.each(['/docs', '/openapi.json'])('keeps %s in caches, and says when nothing changed', async (path) => {
+    const first = await rawCall('GET', path)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' }
+    expect((await rawCall('GET', path, { headers })).status).toBe(304)
+  })
+})
+
+function exampleOf(method: string, path: string): Record<string, unknown> {
+  return operation(method, path).requestBody?.content['application/json']?.example as Record<string, unknown>
+}
+
+/** The answer's status is one the description has, and its body fits the schema given there. */
+function expectAsTold(method: string, path: string, { status, body }: Answer<unknown>): void {
+  const schema = operation(method, path).responses[status]?.content?.['application/json']?.schema
+  expect(schema, `${method} ${path} may answer ${status}`).toBeDefined()
+  const result = z.fromJSONSchema(inlined(document, schema ?? {})).safeParse(body)
+  expect(result.error?.issues ?? [], `${method} ${path} ${status}: ${JSON.stringify(body)}`).toEqual([])
+}
