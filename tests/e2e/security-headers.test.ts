@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBrowser } from '../support/environment/browser'
+import { type RunningShop, startRunningShop } from '../support/running-shop'
+import { PASSWORD } from '../support/shop'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startRunningShop({ BACKGROUND_JOBS: 'off' })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const headersOf = async (path: string) =>
+  (await fetch(`${shop.app.origin}${path}`, { redirect: 'manual' })).headers
+
+describe('Safety: every kind of answer carries its headers', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/login',
+    '/profile',
+    '/payment',
+    '/nothing-is-here',
+    '/manage-website/unauthorized',
+  ])('%s, a page', async (path) => {
+    const headers = await headersOf(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('answers data with "keep this nowhere", and lets it run nothing', async () => {
+    for (const path of ['/api/users/me', '/api/products', '/api/users/profile', '/api/nothing']) {
+      const headers = await headersOf(path)
+      expect(headers.get('cache-control'), path).toContain('no-store')
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('access-control-allow-origin') ?? '', path).not.toContain('*')
+    }
+  })
+
+  it('tells another site’s script nothing: CORS names this site only', async () => {
+    const { headers } = await fetch(`${shop.app.origin}/api/users/me`, {
+      headers: { origin: 'https://example.net' },
+    })
+    expect(headers.get('access-control-allow-origin')).not.toBe('https://example.net')
+  })
+
+  it('serves pictures as what they are, and nothing as a page', async () => {
+    const [picture] = await shop.database.query<{ filename: string }>('SELECT filename FROM media LIMIT 1')
+    const headers = await headersOf(`/api/media/file/${picture?.filename}`)
+    expect(headers.get('content-type')).toMatch(/^image\//)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('Reliability: guesses from one network, whatever they claim', () => {
+  it('are counted together, though each names another address in X-Forwarded-For', async () => {
+    await shop.app.restart({ RATE_LIMIT_SCALE: '1' })
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const { status } = await shop.call('POST', '/users/login', {
+        body: { email: 'superuser@example.com', password: `Wrong!2026x${attempt}` },
+        headers: { 'x-forwarded-for': `198.51.100.${attempt}`, 'x-real-ip': `198.51.100.${attempt}` },
+      })
+      statuses.push(status)
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429))
+    await shop.app.restart()
+  })
+})
+
+describe('Safety: no page breaks its own policy', () => {
+  it('on the way through shop, members’ pages and staff area', async () => {
+    const context = await browser.newContext({ baseURL: shop.app.origin })
+    const page = await context.newPage()
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content.Security.Policy|Refused to/i.test(message.text())) violations.push(message.text())
+    })
+    for (const path of ['/', '/programs', '/cart', '/login?redirect=/manage-website']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+    }
+    await page.getByLabel('Email').fill('superuser@example.com')
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/manage-website')
+    const [lesson] = await shop.database.query<{ slug: string; program: string }>(
+      `SELECT l.slug, d.slug AS program FROM lessons l
+         JOIN programs p ON p.id = l.program_id JOIN products d ON d.id = p.product_id LIMIT 1`,
+    )
+    const paths = [
+      '/manage-website/collections/pages',
+      '/manage-website/collections/media',
+      '/manage-website/globals/system-settings',
+      '/profile',
+      '/account-settings',
+      '/payment',
+      `/programs/${lesson?.program}/lessons/${lesson?.slug}`,
+    ]
+    for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' })
+    await context.close()
+    expect(violations).toEqual([])
+  })
+})
