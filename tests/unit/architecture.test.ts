@@ -78,19 +78,23 @@ describe('House style, checked in the text', () => {
     expect(readers.filter((path) => !(path in ENVIRONMENT_READERS))).toEqual([])
   })
 
-  it('keeps the network to the provider’s folder and the browser’s one door', () => {
+  it('keeps the network to the provider’s folder and the browser’s doors, the visitor’s and the staff’s', () => {
     const callers = files
       .filter(({ path }) => /^(collections|plugins|src|app)\//.test(path))
       .filter(({ text }) => /(?<![.\w])fetch\(/.test(withoutComments(text)))
       .map(({ path }) => path)
       .filter((path) => !/^plugins\/commerce\/payments\/providers\/|^src\/storefront\/http\//.test(path))
+      .filter((path) => path !== 'src/admin/ui/call-api.ts')
     expect(callers).toEqual([])
   })
 
   it('moves payments and orders through SQL of operations only, never through a document that is rewritten', () => {
+    // Words of e-mails are content, kept in versions: Payload's own way of writing is right for them.
+    const withoutContent = (text: string) =>
+      text.replaceAll(/payload\.update\(\{ collection: 'email-templates'/g, '')
     const writers = files
       .filter(({ path }) => path.startsWith('plugins/'))
-      .filter(({ text }) => /payload\.(update|delete)\w*\(/.test(text))
+      .filter(({ text }) => /payload\.(update|delete)\w*\(/.test(withoutContent(text)))
       .map(({ path }) => path)
     expect(writers).toEqual([])
   })
@@ -133,7 +137,7 @@ describe('House style, checked in the text', () => {
   })
 })
 
-describe('Reliability I17: what is installed is new enough', () => {
+describe('Reliability: what is installed is new enough', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { version?: string; dev?: boolean }>
   }

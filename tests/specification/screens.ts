@@ -1,0 +1,118 @@
+import { section } from './line'
+
+const ROUTES = 'unit/domain/roles/routes'
+const BUYS = 'e2e/stories/visitor-buys-a-program'
+const MIGRATED = 'e2e/stories/migrated-customer-sets-a-password'
+const STATES = '%s (%s) treats guest, user, admin and superuser as it should'
+
+/** Specification 1 and 2: what the product is, its routes and its screens. */
+export const SCREENS = [
+  ...section('1', 'site', {
+    'Visitors browse programs, services, resources, about, contact and the legal pages': [
+      'e2e/public-pages › %s is prerendered: it is served from the build',
+    ],
+  }),
+  ...section('1', 'commerce', {
+    'Checkout and program access need a signed-in session': [
+      `${ROUTES} › ${STATES}`,
+      'integration/checkout/place-order › asks who is calling',
+    ],
+    'Prices are in CAD': ['unit/domain/money/money › is counted in Canadian dollars'],
+    'Tax is 0': ['unit/domain/orders/price-order › sums the lines, with no tax'],
+    'The provider’s mode, live or sandbox, is set by the environment': [
+      'unit/server/env › refuses %s=%s, with a reason and an example',
+      'unit/server/env › accepts live mode with credentials of its own and no simulator',
+    ],
+    'A bundled geographic dataset supplies countries and regions': [
+      'unit/domain/billing/billing-address-schema › understands names and answers in codes',
+    ],
+  }),
+  ...section('1', 'accounts', {
+    'People from the older system have a password flow of their own': [
+      `${MIGRATED} › somebody from the older system is welcomed, sets a password by mail, and opens what they bought there`,
+    ],
+  }),
+  ...section('2 Route table', 'site', {
+    'Every route of the table exists, with its access': [
+      `${ROUTES} › has every route`,
+      `${ROUTES} › %s is %s`,
+    ],
+    'Any other path shows Page not found': ['e2e/public-pages › shows "Page not found" for any other path'],
+  }),
+  ...section('2 Route table', 'accounts', {
+    'Signed-in users who open /login or /signup go to /profile': [`${ROUTES} › ${STATES}`],
+    '/profile, /account-settings and program pages ask for a session': [`${ROUTES} › ${STATES}`],
+    '/user-management, /email-templates, /forms-management and /manage-website are for admins, /system-settings for superusers':
+      [`${ROUTES} › ${STATES}`, `${ROUTES} › keeps everything under the staff area for staff`],
+    '/reset-password-for-migrated-users reads token and email from its address': [
+      'unit/storefront/accounts/reset-flow › is read from the address, signs of the mail and all',
+    ],
+    '/my-programs leads to /profile': [`${ROUTES} › leads from %s to %s, query and all`],
+  }),
+  ...section('2 Route table', 'commerce', {
+    '/programs/{programId} is guarded by session and by course access': [
+      `${ROUTES} › ${STATES}`,
+      'integration/access/lesson-access › is not there (404), rather than forbidden, for a customer who does not own it',
+    ],
+    '/cart and /payment/cancel are public; /payment, /payment/success, /invoice and /invoice/success ask for a session':
+      [`${ROUTES} › ${STATES}`],
+    '/payment-success and /payment-cancel lead to their new addresses, query kept': [
+      `${ROUTES} › leads from %s to %s, query and all`,
+    ],
+  }),
+  ...section('2 Shell', 'site', {
+    'The header is transparent over the home page only': [
+      'unit/domain/roles/shell › makes the header transparent over the home page only',
+    ],
+    'Nav items are Programs, Services, Resources, About us, Contact; the active one is marked; Programs also on the flagship’s page':
+      [
+        'unit/domain/roles/shell › nav item %s on %s: active is %s',
+        'unit/storefront/shell/active-item › is Programs on the public page of a program',
+      ],
+    'Header and footer are hidden on the doors': [
+      'unit/domain/roles/shell › hides header and footer on %s',
+      'unit/domain/roles/shell › shows them on %s',
+    ],
+    'Each page type has its own loading skeleton': [
+      'unit/storefront/shell/page-type › is that of the page at %s: %s',
+    ],
+  }),
+  ...section('2 Shell', 'accounts', {
+    'The account menu offers Sign in, or My programs, Manage website (admin or above), Account settings and Sign out':
+      ['unit/storefront/session/guards › offers a %s in the account menu what is theirs'],
+    'Sign out clears the session and goes home': [
+      'unit/storefront/session/session › signs out here at once, and tells the server with the tokens it had',
+    ],
+  }),
+  ...section('2 Payment screen', 'commerce', {
+    'A purchase by card and by PayPal goes from the cart to the opened program': [
+      `${BUYS} › a visitor buys "$program" with $method at $width px, reads the receipt and opens a lesson; somebody else cannot`,
+    ],
+    'The form has Country, Name, Address, City, State/Province and Postal Code': [
+      'unit/domain/billing/billing-address › says of a missing %s: %s',
+    ],
+    'A card opens the provider’s card form, PayPal its own': [
+      'integration/checkout/place-order › asks for the card form when the buyer chose a card, and only then',
+      'unit/storefront/checkout/placing-an-order › asks for the card form when a card pays, once',
+    ],
+    'A product without an image shows a placeholder': [
+      'unit/storefront/cart/product-answer › takes the first of a list of images, or the main one, or none',
+    ],
+  }),
+  ...section('2 Payment result screen', 'commerce', {
+    'It thanks, says the payment failed, or says that its status is unknown': [
+      'unit/storefront/checkout/result-screen › is a success for %s, without a capture',
+      'unit/storefront/checkout/result-screen › is an error for %s',
+      'unit/storefront/checkout/result-screen › is unknown when the capture %s',
+    ],
+  }),
+  ...section('2 Migrated-user flow', 'accounts', {
+    'Welcome, mail, resend, reset with promotions and required terms, expired page with a new link': [
+      `${MIGRATED} › somebody from the older system is welcomed, sets a password by mail, and opens what they bought there`,
+      `${MIGRATED} › a customer who forgot their password asks for a link; a form left open too long leads to a new one`,
+    ],
+    'The terms are required, the promotions are not': [
+      'unit/storefront/accounts/reset-flow › needs the terms for a migrated account, and never the promotions',
+    ],
+  }),
+]
