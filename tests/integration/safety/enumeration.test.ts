@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person'
-import { fromNetwork } from '../../support/network'
+import { median, mediansOf } from '../../support/median'
+import { fromNetwork, newNetwork } from '../../support/network'
 import { rawCall } from '../../support/raw-call'
 import { migratedPerson } from '../../support/reset'
 import { type Shop, startShop } from '../../support/shop'
@@ -28,15 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-let networks = 0
 async function answerOf(path: string, body: object): Promise<string> {
-  networks += 1
   const response = await rawCall('POST', path, {
     body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      ...fromNetwork(`203.0.${networks >> 8}.${networks % 256}`),
-    },
+    headers: { 'content-type': 'application/json', ...fromNetwork(newNetwork()) },
   })
   return JSON.stringify([response.status, [...response.headers].sort(), await response.text()])
 }
@@ -100,9 +96,5 @@ async function typicalOf(rounds: number, start: () => () => number): Promise<num
       costs[kind] = [...(costs[kind] ?? []), stop()]
     }
   }
-  return Object.values(costs).map(median)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return mediansOf(costs)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as hashing from '@/plugins/accounts/passwords/password-hash'
 import { purgeRateLimits } from '@/src/server/rate-limit/purge'
 import { person } from '../../support/factories/person'
-import { fromNetwork } from '../../support/network'
+import { fromNetwork, newNetwork } from '../../support/network'
 import { type Answer, type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
 /** Here it matters how often passwords are compared, not how: the real comparison takes a tenth of a second. */
@@ -17,17 +17,11 @@ vi.mock('@/plugins/accounts/passwords/password-hash', async (importOriginal) => 
 
 const deep = process.env.TEST_DEPTH === 'deep'
 let shop: Shop
-let networks = 0
 beforeAll(async () => {
   shop = await startShop({ RATE_LIMIT_SCALE: '1' })
 })
 afterAll(() => shop.stop())
 
-/** A network nobody has asked from yet. */
-const newNetwork = () => {
-  networks += 1
-  return `203.0.${Math.floor(networks / 250)}.${networks % 250}`
-}
 /** Somebody with a password, signed in on one device. */
 async function member(): Promise<Customer> {
   const owner = await person(shop)
