@@ -1,3 +1,4 @@
+import { person } from './factories/person'
 import { ADDRESS, type Answer, type Customer, type Shop, type TestProduct } from './shop'
 
 export type OrderAnswer = {
@@ -53,6 +54,12 @@ export async function approvedOrder(
   if (status !== 200 || !token) throw new Error(`ordering answered ${status}: ${JSON.stringify(body)}`)
   await shop.simulator.control('POST', `/orders/${token}/approve`)
   return { token, orderId: body.orderId, orderNumber: body.orderNumber }
+}
+
+/** Somebody new who approved a payment for a new program, and has not come back yet. */
+export async function approvedPurchase(shop: Shop) {
+  const [buyer, program] = [await person(shop), await shop.product()]
+  return { buyer, program, ...(await approvedOrder(shop, buyer, [program])) }
 }
 
 export function capture(shop: Shop, customer: Customer, token: string): Promise<Answer> {

@@ -25,7 +25,7 @@ export async function openWebhookDoor(): Promise<WebhookDoor> {
         (entry): entry is [string, string] => typeof entry[1] === 'string' && isForwarded(entry[0]),
       ),
     )
-    const { status } = await rawCall('POST', '/payments/webhooks/paypal', { body, headers })
+    const status = await sendMessage({ body, headers })
     deliveries.push({ status, body, headers })
     response.writeHead(status).end()
   })
@@ -40,6 +40,23 @@ export async function openWebhookDoor(): Promise<WebhookDoor> {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Sends a message to the shop past the simulator, as it is or as a test bent it, and gives the status of the answer. */
+export async function sendMessage({
+  body,
+  headers,
+}: {
+  body: BodyInit
+  headers: Record<string, string>
+}): Promise<number> {
+  const { status } = await rawCall('POST', '/payments/webhooks/paypal', { body, headers })
+  return status
+}
+
+/** The ids of every message the shop has stored. */
+export function storedMessages(shop: Shop): Promise<{ event_id: string }[]> {
+  return shop.database.query('SELECT event_id FROM payment_events ORDER BY event_id')
 }
 
 const PATIENCE = { timeout: 20_000, interval: 20 }

@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startBrowser } from '../../support/environment/browser'
+import { describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../../support/environment/mail-sink'
 import { expectBooksToBalance } from '../../support/invariants'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
 import { fillBillingAddress, newVisitor, signUp, type Visitor } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withServedShop((served) => {
+  ;({ shop, browser } = served)
 })
 
 describe('Specification 2 and 4: paying by invoice', () => {

@@ -1,19 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
-import { startBrowser } from '../../support/environment/browser'
 import { readLink } from '../../support/reset'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { newVisitor } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withServedShop((served) => {
+  ;({ shop, browser } = served)
 })
 
 const EMAIL = 'migrated@example.com'

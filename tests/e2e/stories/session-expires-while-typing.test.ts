@@ -1,18 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBrowser } from '../../support/environment/browser'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import { expect, it } from 'vitest'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
 import { newVisitor, signUp, type Visitor } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withServedShop((served) => {
+  ;({ shop, browser } = served)
 })
 
 it('a session that ends while somebody fills in the billing address loses nothing', async () => {

@@ -1,17 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBrowser } from '../../support/environment/browser'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import { expect, it } from 'vitest'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { newVisitor, signUp } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withServedShop((served) => {
+  ;({ shop, browser } = served)
 })
 
 it.each([390, 1440] as const)(

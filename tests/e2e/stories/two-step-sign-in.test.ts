@@ -1,19 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/environment/browser'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
 import { codeNow } from '../../support/two-step'
 import { newVisitor, signIn, signUp, type Visitor } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withServedShop((served) => {
+  ;({ shop, browser } = served)
 })
 
 describe('Safety: a second step at sign-in', () => {

@@ -1,18 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/environment/browser'
+import { describe, expect, it } from 'vitest'
 import { expectBooksToBalance } from '../../support/invariants'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { fillBillingAddress, newVisitor, signUp, type Visitor } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop(), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+withServedShop((served) => {
+  ;({ shop, browser } = served)
 })
 
 const METHODS = [

@@ -4,9 +4,8 @@ import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { person } from '../../support/factories/person'
 import { withListeningShop } from '../../support/listening-shop'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
-import { rawCall } from '../../support/raw-call'
 import type { Customer, Shop } from '../../support/shop'
-import { type Delivery, deliveryAbout, type WebhookDoor } from '../../support/webhook-door'
+import { type Delivery, deliveryAbout, sendMessage, type WebhookDoor } from '../../support/webhook-door'
 
 let shop: Shop
 let door: WebhookDoor
@@ -26,9 +25,6 @@ const rowsAbout = (token: string) =>
     [token],
   )
 
-const send = async ({ body, headers }: Pick<Delivery, 'body' | 'headers'>): Promise<number> =>
-  (await rawCall('POST', '/payments/webhooks/paypal', { body, headers })).status
-
 /** As if the wait before a payment is looked at had passed. */
 const letGracePass = (token: string) =>
   shop.database.query(
@@ -40,7 +36,7 @@ describe('Payments: a message of PayPal is stored before it is acted on, and onc
   it('keeps one row of a message that comes 25 times, and answers each with 200', async () => {
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
     const delivery = await deliveryAbout(door, token)
-    for (let repeat = 0; repeat < 25; repeat++) expect(await send(delivery)).toBe(200)
+    for (let repeat = 0; repeat < 25; repeat++) expect(await sendMessage(delivery)).toBe(200)
     expect(await rowsAbout(token)).toEqual([
       { event_id: eventIn(delivery).id, type: 'CHECKOUT.ORDER.APPROVED', processed_at: null },
     ])
@@ -52,7 +48,7 @@ describe('Payments: a message of PayPal is stored before it is acted on, and onc
     await shop.simulator.control('POST', '/webhooks', { resend: 'all' })
     const delivery = await deliveryAbout(door, token)
     await shop.database.query('DELETE FROM payment_events WHERE provider_order_id = $1', [token])
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(delivery)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendMessage(delivery)))
     expect(answers).toEqual(Array(10).fill(200))
     expect(await rowsAbout(token)).toHaveLength(1)
   })
@@ -99,10 +95,10 @@ describe('Payments: only what PayPal signed for this shop counts', () => {
       JSON.stringify(JSON.parse(body), null, 2),
       body.replace('APPROVED', 'COMPLETED'),
     ]) {
-      expect(await send({ body: changed, headers: rest })).toBe(400)
+      expect(await sendMessage({ body: changed, headers: rest })).toBe(400)
     }
     expect(await rowsAbout(token)).toEqual([])
-    expect(await send({ body, headers: rest }), 'the real one still counts').toBe(200)
+    expect(await sendMessage({ body, headers: rest }), 'the real one still counts').toBe(200)
   })
 
   it.each(['paypal-transmission-id', 'paypal-transmission-sig', 'paypal-cert-url', 'paypal-auth-algo'])(
@@ -111,8 +107,8 @@ describe('Payments: only what PayPal signed for this shop counts', () => {
       const { token } = await approvedOrder(shop, buyer, [await shop.product()])
       const { body, headers } = await deliveryAbout(door, token)
       const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== header))
-      expect(await send({ body, headers: rest })).toBe(400)
-      expect(await send({ body, headers: { ...rest, [header]: 'x'.repeat(600) } })).toBe(400)
+      expect(await sendMessage({ body, headers: rest })).toBe(400)
+      expect(await sendMessage({ body, headers: { ...rest, [header]: 'x'.repeat(600) } })).toBe(400)
     },
   )
 
@@ -124,7 +120,7 @@ describe('Payments: only what PayPal signed for this shop counts', () => {
     ['a bottomless pit', '['.repeat(50_000), 400],
     ['far too much', `{"id":"${'x'.repeat(300_000)}"}`, 413],
   ])('refuses %s', async (_, body, status) => {
-    expect(await send({ body, headers: { 'content-type': 'application/json' } })).toBe(status)
+    expect(await sendMessage({ body, headers: { 'content-type': 'application/json' } })).toBe(status)
   })
 })
 

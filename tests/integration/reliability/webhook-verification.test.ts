@@ -6,35 +6,28 @@ import { type Simulator, startSimulator } from '../../support/environment/simula
 import { person } from '../../support/factories/person'
 import { withListeningShop } from '../../support/listening-shop'
 import { callsTo } from '../../support/passing-time'
-import { approvedOrder, details, order, owned } from '../../support/purchase'
-import { rawCall } from '../../support/raw-call'
-import type { Customer, Shop, TestProduct } from '../../support/shop'
-import { type Delivery, deliveryAbout, openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+import { approvedPurchase, details, order, owned } from '../../support/purchase'
+import type { Shop } from '../../support/shop'
+import {
+  type Delivery,
+  deliveryAbout,
+  openWebhookDoor,
+  sendMessage,
+  storedMessages,
+  type WebhookDoor,
+} from '../../support/webhook-door'
 
 let shop: Shop
 let door: WebhookDoor
-let buyer: Customer
-let program: TestProduct
 withListeningShop((found) => {
   ;({ shop, door } = found)
 })
-
-const send = async ({ body, headers }: { body: BodyInit; headers: Record<string, string> }) =>
-  (await rawCall('POST', '/payments/webhooks/paypal', { body, headers })).status
-
-async function approved() {
-  buyer = await person(shop)
-  program = await shop.product()
-  return approvedOrder(shop, buyer, [program])
-}
-
-const kept = () => shop.database.query('SELECT event_id FROM payment_events ORDER BY event_id')
 
 describe('Payments: two ways to know PayPal’s hand', () => {
   it('answers 503 while neither the certificate nor PayPal’s word is to be had, and takes the message when it comes again', async () => {
     await shop.simulator.fault({ on: 'certificate', fault: 'fail', status: 503 })
     await shop.simulator.fault({ on: 'verify', fault: 'fail', status: 503 })
-    const { token } = await approved()
+    const { token } = await approvedPurchase(shop)
     await deliveryAbout(door, token, 503)
     await deliveryAbout(door, token, 200)
   })
@@ -42,28 +35,30 @@ describe('Payments: two ways to know PayPal’s hand', () => {
   it('asks PayPal while the certificate cannot be had, and still takes nothing that is forged', async () => {
     // A certificate of another name is not in the cache, and cannot be fetched.
     await shop.simulator.fault({ on: 'certificate', fault: 'fail', status: 503, times: 0 })
-    const { token } = await approved()
+    const { token } = await approvedPurchase(shop)
     const { body, headers } = await deliveryAbout(door, token)
     const address = `${shop.simulator.origin}/v1/notifications/certs/CERT-NOT-KNOWN`
     const before = (await callsTo(shop, 'verify-webhook-signature')).length
-    expect(await send({ body, headers: { ...headers, 'paypal-cert-url': address } })).toBe(400)
+    expect(await sendMessage({ body, headers: { ...headers, 'paypal-cert-url': address } })).toBe(400)
     expect((await callsTo(shop, 'verify-webhook-signature')).length - before).toBe(1)
   })
 
   it('needs one look at the certificate for many messages, and never asks PayPal about them', async () => {
     const before = (await callsTo(shop, '/v1/notifications/')).length
-    const tokens = await Promise.all(Array.from({ length: 5 }, async () => (await approved()).token))
+    const tokens = await Promise.all(
+      Array.from({ length: 5 }, async () => (await approvedPurchase(shop)).token),
+    )
     for (const token of tokens) await deliveryAbout(door, token)
     expect((await callsTo(shop, '/v1/notifications/')).length).toBe(before)
   })
 
   it('does not ask PayPal about a name PayPal says it never gave out', async () => {
-    const { token } = await approved()
+    const { token } = await approvedPurchase(shop)
     const { body, headers } = await deliveryAbout(door, token)
     const address = `${shop.simulator.origin}/v1/notifications/certs/CERT-MADE-UP`
     const before = (await callsTo(shop, '/v1/notifications/')).length
     for (let time = 0; time < 5; time++) {
-      expect(await send({ body, headers: { ...headers, 'paypal-cert-url': address } })).toBe(400)
+      expect(await sendMessage({ body, headers: { ...headers, 'paypal-cert-url': address } })).toBe(400)
     }
     expect((await callsTo(shop, '/v1/notifications/')).length - before, 'one look, then it is known').toBe(1)
   })
@@ -78,24 +73,24 @@ describe('Payments: messages that only look like PayPal’s', () => {
     })
     await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
     const certUrl = `http://127.0.0.1:${(evil.address() as AddressInfo).port}/v1/notifications/certs/CERT-1`
-    const before = await kept()
+    const before = await storedMessages(shop)
     await shop.simulator.fault({ on: 'webhook', fault: 'foreign-cert', certUrl })
-    const { token } = await approved()
+    const { token } = await approvedPurchase(shop)
     await deliveryAbout(door, token, 400)
     expect(asked).toEqual([])
-    expect(await kept()).toEqual(before)
+    expect(await storedMessages(shop)).toEqual(before)
     evil.close()
   })
 
   it('refuses a genuine message of another environment', async () => {
     const other: Simulator = await startSimulator()
-    const { token } = await approved()
+    const { token } = await approvedPurchase(shop)
     const { body } = await deliveryAbout(door, token)
     const foreign = await signedBy(other)
-    const before = await kept()
-    expect(await send(foreign)).toBe(400)
-    expect(await send({ ...foreign, body })).toBe(400)
-    expect(await kept()).toEqual(before)
+    const before = await storedMessages(shop)
+    expect(await sendMessage(foreign)).toBe(400)
+    expect(await sendMessage({ ...foreign, body })).toBe(400)
+    expect(await storedMessages(shop)).toEqual(before)
     await other.stop()
   })
 
@@ -112,23 +107,23 @@ describe('Payments: messages that only look like PayPal’s', () => {
     ['another alphabet', (body) => Buffer.from(body, 'utf16le'), 400],
     ['bytes that are no text', () => Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400],
   ])('refuses a message with %s fast, and keeps none of it', async (_, bend, status) => {
-    const { token } = await approved()
+    const { token } = await approvedPurchase(shop)
     const { body, headers } = await deliveryAbout(door, token)
     const { 'content-length': _length, ...rest } = headers
-    const before = await kept()
+    const before = await storedMessages(shop)
     const bytes = process.memoryUsage().heapUsed
     const startedAt = performance.now()
-    expect(await send({ body: bend(body), headers: rest })).toBe(status)
+    expect(await sendMessage({ body: bend(body), headers: rest })).toBe(status)
     expect(performance.now() - startedAt).toBeLessThan(2_000)
     expect(process.memoryUsage().heapUsed - bytes).toBeLessThan(60_000_000)
-    expect(await kept()).toEqual(before)
+    expect(await storedMessages(shop)).toEqual(before)
   })
 
   it('opens nothing for a forged message about a real order nobody paid, whatever it says', async () => {
     const visitor = await person(shop)
     const { body } = await order(shop, visitor, [await shop.product()])
     const token = body.paypalOrder?.id ?? ''
-    const other = await approved()
+    const other = await approvedPurchase(shop)
     const { headers } = await deliveryAbout(door, other.token)
     const { 'content-length': _length, ...rest } = headers
     const forged = {
@@ -136,7 +131,7 @@ describe('Payments: messages that only look like PayPal’s', () => {
       event_type: 'PAYMENT.CAPTURE.COMPLETED',
       resource: { id: token, status: 'COMPLETED' },
     }
-    expect(await send({ body: JSON.stringify(forged), headers: rest })).toBe(400)
+    expect(await sendMessage({ body: JSON.stringify(forged), headers: rest })).toBe(400)
     await processPaymentEvents(shop.payload)
     expect(await details(shop, visitor, token)).toMatchObject({ body: { status: 'PENDING' } })
     expect(await owned(shop, visitor)).toEqual([])
