@@ -1,11 +1,11 @@
+import { INK, isColour, readableOn } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
-import { readableColour } from './brand-colour'
 import { closingOf, TITLES } from './document-words'
 import { drawLines } from './draw-lines'
 import { drawParties } from './draw-parties'
 import { drawSums } from './draw-sums'
 import type { Style } from './lettering'
-import { INK, lead, PAGE, Sheet, SOFT } from './sheet'
+import { lead, PAGE, Sheet, SOFT } from './sheet'
 
 const H1: Style = { size: 30, weight: 600, colour: INK }
 const H2: Style = { size: 12, weight: 600, colour: INK }
@@ -64,9 +64,9 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 function drawHead(sheet: Sheet, { kind, provider }: PrintedDocument): void {
-  const { bar, text } = readableColour(provider.colour, INK)
+  const bar = isColour(provider.colour) ? provider.colour : INK
   sheet.ornament('Layout', () => sheet.pdf.rect(0, 0, PAGE.width, 8).fill(bar))
-  const name: Style = { size: 13, weight: 600, colour: text }
+  const name: Style = { size: 13, weight: 600, colour: readableOn('#ffffff', bar) }
   sheet.flow(sheet.element('P'), sheet.break(provider.name, PAGE.right - PAGE.left, name), PAGE.left, name)
   sheet.y += 14
   sheet.flow(sheet.element('H1'), sheet.break(TITLES[kind], PAGE.right - PAGE.left, H1), PAGE.left, H1)

@@ -1,7 +1,8 @@
+import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
 import { formatCad } from '@/src/domain/money/money'
 import type { Style } from './lettering'
-import { INK, lead, PAGE, type Sheet, SOFT } from './sheet'
+import { lead, PAGE, type Sheet, SOFT } from './sheet'
 
 const HEAD: Style = { size: 9.5, weight: 600, colour: SOFT }
 const TITLE: Style = { size: 11, weight: 400, colour: INK }

@@ -1,7 +1,8 @@
+import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
 import { detailsOf } from './document-words'
 import type { Style } from './lettering'
-import { INK, lead, PAGE, type Sheet, SOFT } from './sheet'
+import { lead, PAGE, type Sheet, SOFT } from './sheet'
 
 const LABEL: Style = { size: 9.5, weight: 600, colour: SOFT }
 const NAME: Style = { size: 10.5, weight: 600, colour: INK }

@@ -1,8 +1,9 @@
+import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
 import { TOTAL_LABELS } from './document-words'
 import { printCents } from './draw-lines'
 import type { Style } from './lettering'
-import { INK, lead, PAGE, type Sheet } from './sheet'
+import { lead, PAGE, type Sheet } from './sheet'
 
 const TEXT: Style = { size: 11, weight: 400, colour: INK }
 const TOTAL: Style = { size: 14, weight: 600, colour: INK }

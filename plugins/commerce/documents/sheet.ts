@@ -5,7 +5,6 @@ type Element = PDFKit.PDFStructureElement
 /** US Letter, as offices here print it. Points. */
 export const PAGE = { width: 612, height: 792, left: 60, right: 552, top: 64, bottom: 716 } as const
 
-export const INK = '#1f2b2a'
 export const SOFT = '#4d5b59'
 const RULE = '#d9d4c8'
 

@@ -37,9 +37,13 @@ export async function resendMail(payload: Payload, id: string, actor: string): P
   })
 }
 
-/** Two clicks at once queue one after the other. */
+/** Two clicks at once on a mail, or on copies of one, queue one after the other. */
 async function lockMail(sql: Sql, id: string): Promise<Row> {
-  await sql.query(`SELECT pg_advisory_xact_lock(hashtext('resend-mail'))`)
+  await sql.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended('resend:' || regexp_replace(dedupe_key, '#copy-[0-9]+$', ''), 0))
+       FROM email_outbox WHERE id = $1::uuid`,
+    [id],
+  )
   const { rows } = await sql.query<Row>(
     `SELECT id, message, "to", variables, state, dedupe_key,
             (extract(epoch FROM now() - COALESCE((SELECT min(o.created_at) FROM email_outbox o

@@ -1,5 +1,5 @@
+import { inkOn } from '@/src/domain/branding/contrast'
 import type { MessageBlock } from '../message'
-import { inkOn } from './brand'
 import { escapeHtml } from './escape-html'
 import { fill, fillAddress, HIDDEN, rowsOf, type Values } from './fill'
 
