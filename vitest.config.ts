@@ -50,6 +50,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each file serves a shop and opens a browser of its own: two at a time are slower on two cores.
           fileParallelism: false,
+          // A browser stumbles at times, for reasons of its own; who needed a second try is named at the end.
+          retry: 1,
         },
       },
       {

@@ -42,7 +42,12 @@ export function vitestStage(project, args = []) {
       const folder = mkdtempSync(path.join(tmpdir(), 'training-storefront-report-'))
       try {
         const report = path.join(folder, 'report.json')
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+        const reporters = [
+          '--reporter=default',
+          `--reporter=${inProject('tests/support/environment/second-tries.ts')}`,
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ]
         const vitest = inProject('node_modules/vitest/vitest.mjs')
         const command = [vitest, 'run', '--project', project, ...reporters, ...args]
         const how = await runOnScreen(supervisor, `Tests: ${project}`, command)
