@@ -13,15 +13,34 @@ export const Consents: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'subject', type: 'select', required: true, options: ['terms', 'promotions'] },
-    { name: 'given', type: 'checkbox', required: true, admin: { description: 'No: withdrawn.' } },
-    { name: 'textVersion', type: 'text', required: true },
+    { name: 'user', label: 'Person', type: 'relationship', relationTo: 'users', required: true, index: true },
+    {
+      name: 'subject',
+      label: 'Agreed to',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'terms', label: 'Terms and privacy policy' },
+        { value: 'promotions', label: 'News and offers' },
+      ],
+    },
+    {
+      name: 'given',
+      label: 'Given',
+      type: 'checkbox',
+      required: true,
+      admin: { description: 'No: withdrawn.' },
+    },
+    { name: 'textVersion', label: 'Version of the text', type: 'text', required: true },
     {
       name: 'source',
+      label: 'Where it was said',
       type: 'text',
       required: true,
-      admin: { description: 'registration, invitation, migrated reset, account settings or import.' },
+      admin: {
+        description:
+          'When signing up, by invitation, with a new password, in the account settings, or by import.',
+      },
     },
   ],
 }

@@ -13,8 +13,17 @@ export const DiscountRedemptions: CollectionConfig = {
   fields: [
     { name: 'discount', type: 'relationship', relationTo: 'discounts', required: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, unique: true },
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true },
-    { name: 'state', type: 'select', required: true, options: ['held', 'used', 'released'] },
+    { name: 'user', label: 'Customer', type: 'relationship', relationTo: 'users', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'held', label: 'Kept for an order' },
+        { value: 'used', label: 'Used' },
+        { value: 'released', label: 'Given back' },
+      ],
+    },
     centsField({ name: 'amountCents', label: 'Amount in CAD cents', required: true }),
   ],
 }

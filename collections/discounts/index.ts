@@ -16,7 +16,7 @@ export const Discounts: CollectionConfig = {
   hooks: { beforeValidate: [normaliseDiscountCode] },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, maxLength: 40 },
-    { name: 'active', type: 'checkbox', defaultValue: true },
+    { name: 'active', label: 'Can be used', type: 'checkbox', defaultValue: true },
     {
       name: 'type',
       type: 'select',
@@ -29,6 +29,7 @@ export const Discounts: CollectionConfig = {
     },
     {
       name: 'percentage',
+      label: 'Percent off',
       type: 'number',
       min: 0.01,
       max: 100,
@@ -41,17 +42,34 @@ export const Discounts: CollectionConfig = {
       required: true,
       admin: { condition: (_, sibling) => sibling.type === 'fixed' },
     }),
-    { name: 'startsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'endsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'startsAt',
+      label: 'Valid from',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'endsAt',
+      label: 'Valid until',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
     centsField({ name: 'minimumCents', label: 'Smallest order, in CAD cents' }),
     {
       name: 'includedProducts',
+      label: 'Only for',
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
       admin: { description: 'Empty: every product.' },
     },
-    { name: 'excludedProducts', type: 'relationship', relationTo: 'products', hasMany: true },
+    {
+      name: 'excludedProducts',
+      label: 'Never for',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+    },
     { name: 'usageLimit', label: 'Uses in all', type: 'number', min: 1 },
     { name: 'perCustomerLimit', label: 'Uses per customer', type: 'number', min: 1 },
     {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MAIL_STATES, MAIL_WORDS } from '@/src/domain/mail/mail-words'
 import { nobody, staff } from '@/src/server/access'
 
 /**
@@ -25,13 +26,14 @@ export const EmailOutbox: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/admin/mail/mail-page#MailPage' }, disableListColumn: true },
     },
-    { name: 'message', type: 'text', required: true },
+    { name: 'message', label: 'Which e-mail', type: 'text', required: true },
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'subject', type: 'text' },
     // Shown as the mail they make, above.
     { name: 'variables', type: 'json', required: true, admin: { hidden: true } },
     {
       name: 'dedupeKey',
+      label: 'Occasion',
       type: 'text',
       required: true,
       unique: true,
@@ -41,21 +43,23 @@ export const EmailOutbox: CollectionConfig = {
       name: 'state',
       type: 'select',
       required: true,
-      options: ['queued', 'held', 'sent', 'failed', 'cancelled'],
+      options: MAIL_STATES.map((value) => ({ value, label: MAIL_WORDS[value].label })),
       admin: {
-        description: 'held: waits to be released. failed: given up; can be sent again.',
+        description:
+          'What is held back waits to be released. What could not be sent was given up, and can be sent again.',
         components: { Cell: '/src/admin/mail/mail-state#MailStateCell' },
       },
     },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextTryAt', type: 'date' },
-    { name: 'sentAt', type: 'date' },
-    { name: 'messageId', type: 'text' },
+    { name: 'nextTryAt', label: 'Tried again on', type: 'date' },
+    { name: 'sentAt', label: 'Sent on', type: 'date' },
+    { name: 'messageId', label: 'The mail server’s number', type: 'text' },
     { name: 'problem', type: 'text' },
-    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'user', label: 'Person', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     {
       name: 'batch',
+      label: 'Released together',
       type: 'text',
       index: true,
       admin: { description: 'Mails that are held and released together.' },

@@ -2,6 +2,8 @@ import type { Field, GlobalConfig } from 'payload'
 import { anyone, staff } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
+const LINKS = { singular: 'Link', plural: 'Links' }
+
 const link: Field[] = [
   { name: 'label', type: 'text', required: true, maxLength: 60 },
   { name: 'href', label: 'Address', type: 'text', required: true, maxLength: 300 },
@@ -15,10 +17,26 @@ export const Navigation: GlobalConfig = {
   access: { read: anyone, update: staff },
   hooks: { afterChange: [revalidateAfterGlobalChange] },
   fields: [
-    { name: 'items', label: 'Header', type: 'array', maxRows: 8, fields: link },
-    { name: 'footerLinks', type: 'array', maxRows: 12, fields: link },
+    {
+      name: 'items',
+      label: 'Header',
+      labels: LINKS,
+      type: 'array',
+      maxRows: 8,
+      fields: link,
+    },
+    {
+      name: 'footerLinks',
+      label: 'Footer',
+      labels: LINKS,
+      type: 'array',
+      maxRows: 12,
+      fields: link,
+    },
     {
       name: 'socialLinks',
+      label: 'Social links',
+      labels: LINKS,
       type: 'array',
       maxRows: 8,
       fields: [
@@ -26,11 +44,17 @@ export const Navigation: GlobalConfig = {
           name: 'platform',
           type: 'select',
           required: true,
-          options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'],
+          options: [
+            { value: 'facebook', label: 'Facebook' },
+            { value: 'instagram', label: 'Instagram' },
+            { value: 'linkedin', label: 'LinkedIn' },
+            { value: 'youtube', label: 'YouTube' },
+            { value: 'x', label: 'X' },
+          ],
         },
         { name: 'href', label: 'Address', type: 'text', required: true, maxLength: 300 },
       ],
     },
-    { name: 'copyright', type: 'text', required: true, defaultValue: '© 2025' },
+    { name: 'copyright', label: 'Copyright line', type: 'text', required: true, defaultValue: '© 2025' },
   ],
 }

@@ -38,12 +38,14 @@ export const SystemSettings: GlobalConfig = {
       label: 'Seller, as printed on receipts and invoices',
       type: 'group',
       fields: [
-        { name: 'legalName', type: 'text' },
-        { name: 'addressLines', type: 'textarea' },
+        { name: 'legalName', label: 'Legal name', type: 'text' },
+        { name: 'addressLines', label: 'Address', type: 'textarea' },
         { name: 'email', type: 'email' },
         { name: 'phone', type: 'text' },
         {
           name: 'taxNumbers',
+          label: 'Tax numbers',
+          labels: { singular: 'Tax number', plural: 'Tax numbers' },
           type: 'array',
           fields: [
             { name: 'label', type: 'text', required: true },

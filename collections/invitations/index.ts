@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { INVITATION_TYPES } from '@/src/domain/invitations/invitation'
+import { INVITED_AS_WORDS, STANDING_WORDS } from '@/src/domain/invitations/invitation-words'
 import { nobody, staff } from '@/src/server/access'
 
 /**
@@ -28,14 +29,14 @@ export const Invitations: CollectionConfig = {
       },
     },
     { name: 'email', type: 'email', required: true, index: true },
-    { name: 'firstname', type: 'text', maxLength: 100 },
-    { name: 'lastname', type: 'text', maxLength: 100 },
+    { name: 'firstname', label: 'First name', type: 'text', maxLength: 100 },
+    { name: 'lastname', label: 'Last name', type: 'text', maxLength: 100 },
     {
       name: 'invitationType',
       label: 'Invited as',
       type: 'select',
       required: true,
-      options: [...INVITATION_TYPES],
+      options: INVITATION_TYPES.map((value) => ({ value, label: INVITED_AS_WORDS[value] })),
     },
     {
       name: 'products',
@@ -49,7 +50,10 @@ export const Invitations: CollectionConfig = {
       name: 'state',
       type: 'select',
       required: true,
-      options: ['pending', 'accepted', 'revoked'],
+      options: (['pending', 'accepted', 'revoked'] as const).map((value) => ({
+        value,
+        label: STANDING_WORDS[value].label,
+      })),
       admin: { components: { Cell: '/src/admin/invitations/standing-cell#StandingCell' } },
     },
     {
@@ -60,12 +64,12 @@ export const Invitations: CollectionConfig = {
       access: { read: () => false },
       admin: { hidden: true },
     },
-    { name: 'expiresAt', type: 'date', required: true },
-    { name: 'sentAt', type: 'date', required: true },
-    { name: 'sendings', type: 'number', required: true, defaultValue: 1 },
-    { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
-    { name: 'acceptedBy', type: 'relationship', relationTo: 'users' },
-    { name: 'acceptedAt', type: 'date' },
-    { name: 'revokedAt', type: 'date' },
+    { name: 'expiresAt', label: 'Valid until', type: 'date', required: true },
+    { name: 'sentAt', label: 'Sent on', type: 'date', required: true },
+    { name: 'sendings', label: 'Times sent', type: 'number', required: true, defaultValue: 1 },
+    { name: 'invitedBy', label: 'Invited by', type: 'relationship', relationTo: 'users' },
+    { name: 'acceptedBy', label: 'Who joined', type: 'relationship', relationTo: 'users' },
+    { name: 'acceptedAt', label: 'Joined on', type: 'date' },
+    { name: 'revokedAt', label: 'Revoked on', type: 'date' },
   ],
 }

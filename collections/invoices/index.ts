@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { INVOICE_STATES } from '@/src/domain/invoices/invoice-state'
+import { INVOICE_WORDS } from '@/src/domain/invoices/invoice-words'
 import { anyOf, nobody, ownedBy, staff } from '@/src/server/access'
 
 /**
@@ -32,8 +33,20 @@ export const Invoices: CollectionConfig = {
     },
     { name: 'number', type: 'text', required: true, unique: true },
     { name: 'sequence', type: 'number', required: true, admin: { hidden: true } },
-    { name: 'state', type: 'select', required: true, options: [...INVOICE_STATES] },
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: INVOICE_STATES.map((value) => ({ value, label: INVOICE_WORDS[value].label })),
+    },
+    {
+      name: 'user',
+      label: 'Customer',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
+    },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     {
       name: 'refund',
@@ -51,11 +64,16 @@ export const Invoices: CollectionConfig = {
     },
     centsField({ name: 'totalCents', label: 'Total', required: true }),
     { name: 'currency', type: 'text', required: true },
-    { name: 'issuedAt', type: 'date', required: true },
-    { name: 'dueAt', type: 'date' },
-    { name: 'remindedAt', type: 'date' },
-    { name: 'reminders', type: 'number', required: true, defaultValue: 0 },
-    { name: 'settledAt', type: 'date', admin: { description: 'When it was paid or cancelled.' } },
+    { name: 'issuedAt', label: 'Issued on', type: 'date', required: true },
+    { name: 'dueAt', label: 'Due on', type: 'date' },
+    { name: 'remindedAt', label: 'Last reminder', type: 'date' },
+    { name: 'reminders', label: 'Reminders sent', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'settledAt',
+      label: 'Settled on',
+      type: 'date',
+      admin: { description: 'When it was paid or cancelled.' },
+    },
     { name: 'snapshot', type: 'json', required: true, admin: { hidden: true } },
   ],
 }

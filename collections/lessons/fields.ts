@@ -5,13 +5,22 @@ export const lessonFields: Field[] = [
   { name: 'program', type: 'relationship', relationTo: 'programs', required: true, index: true },
   {
     name: 'section',
+    label: 'Section of the program',
     type: 'text',
     required: true,
     admin: { description: 'The id of one of the program’s sections.' },
   },
-  { name: 'position', type: 'number', required: true, defaultValue: 1, admin: { step: 1 } },
+  {
+    name: 'position',
+    label: 'Place in the section',
+    type: 'number',
+    required: true,
+    defaultValue: 1,
+    admin: { step: 1, description: 'Smaller numbers come first.' },
+  },
   {
     name: 'slug',
+    label: 'Address',
     type: 'text',
     required: true,
     validate: (value: unknown) =>
@@ -25,13 +34,20 @@ export const lessonFields: Field[] = [
     min: 1,
     admin: { description: 'About how long it takes to read or watch.' },
   },
-  { name: 'body', type: 'richText', required: true },
-  { name: 'videoUrl', type: 'text', admin: { description: 'Address of the video, if there is one.' } },
+  { name: 'body', label: 'Text', type: 'richText', required: true },
+  {
+    name: 'videoUrl',
+    label: 'Video',
+    type: 'text',
+    admin: { description: 'Address of the video, if there is one.' },
+  },
   { name: 'captions', type: 'upload', relationTo: 'lesson-files' },
   { name: 'transcript', type: 'richText' },
   { name: 'downloads', type: 'upload', relationTo: 'lesson-files', hasMany: true },
   {
     name: 'selfChecks',
+    label: 'Self-checks',
+    labels: { singular: 'Question', plural: 'Questions' },
     type: 'array',
     admin: { description: 'Questions to think about. Nothing is graded.' },
     fields: [

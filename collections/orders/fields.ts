@@ -2,34 +2,44 @@ import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
 import { centsField } from '@/collections/cents-field'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
+import { METHOD_WORDS, ORDER_WORDS } from '@/src/domain/orders/order-words'
 import { staffField } from '@/src/server/access'
 
 /** Lines and address are snapshots: a product renamed, repriced or deleted later changes no past order. */
 export const orderFields: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true },
-  { name: 'user', type: 'relationship', relationTo: 'users', required: true },
-  { name: 'customerName', type: 'text', required: true },
-  { name: 'customerEmail', type: 'text', required: true, index: true },
-  { name: 'state', type: 'select', required: true, options: [...ORDER_STATES], index: true },
+  { name: 'user', label: 'Account', type: 'relationship', relationTo: 'users', required: true },
+  { name: 'customerName', label: 'Customer', type: 'text', required: true },
+  { name: 'customerEmail', label: 'Email', type: 'text', required: true, index: true },
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    options: ORDER_STATES.map((value) => ({ value, label: ORDER_WORDS[value].label })),
+    index: true,
+  },
   {
     name: 'paymentMethod',
+    label: 'Payment method',
     type: 'select',
     required: true,
     options: [
-      { value: 'credit', label: 'Credit or debit card' },
-      { value: 'paypal', label: 'PayPal' },
-      { value: 'invoice', label: 'Invoice' },
-      { value: 'none', label: 'Nothing to pay' },
+      { value: 'credit', label: METHOD_WORDS.credit },
+      { value: 'paypal', label: METHOD_WORDS.paypal },
+      { value: 'invoice', label: METHOD_WORDS.invoice },
+      { value: 'none', label: METHOD_WORDS.none },
     ],
   },
   { name: 'currency', type: 'text', required: true, defaultValue: 'CAD' },
   {
     name: 'lines',
+    label: 'What was bought',
+    labels: { singular: 'Line', plural: 'Lines' },
     type: 'array',
     required: true,
     fields: [
       { name: 'product', type: 'relationship', relationTo: 'products' },
-      { name: 'sku', type: 'text', required: true },
+      { name: 'sku', label: 'Article number (SKU)', type: 'text', required: true },
       { name: 'title', type: 'text', required: true },
       centsField({ name: 'unitPriceCents', label: 'Price', required: true }),
       centsField({ name: 'discountCents', label: 'Discount', required: true }),
@@ -40,9 +50,9 @@ export const orderFields: Field[] = [
   centsField({ name: 'discountCents', label: 'Discount', required: true }),
   centsField({ name: 'taxCents', label: 'Tax', required: true }),
   centsField({ name: 'totalCents', label: 'Total', required: true }),
-  { name: 'discount', type: 'relationship', relationTo: 'discounts' },
-  { name: 'discountCode', type: 'text' },
-  { name: 'billingAddress', type: 'group', fields: addressFields },
+  { name: 'discount', label: 'Discount code, as it is now', type: 'relationship', relationTo: 'discounts' },
+  { name: 'discountCode', label: 'Discount code, as it was used', type: 'text' },
+  { name: 'billingAddress', label: 'Billing address', type: 'group', fields: addressFields },
   {
     name: 'invoiceDetails',
     label: 'For the invoice',
@@ -54,12 +64,13 @@ export const orderFields: Field[] = [
   },
   {
     name: 'accessBeforePayment',
+    label: 'Opened before payment',
     type: 'checkbox',
     defaultValue: false,
     admin: { description: 'Programs were opened when the invoice was sent, as the settings said then.' },
   },
-  { name: 'paidAt', type: 'date', index: true },
-  { name: 'cancelledAt', type: 'date' },
+  { name: 'paidAt', label: 'Paid on', type: 'date', index: true },
+  { name: 'cancelledAt', label: 'Cancelled on', type: 'date' },
   // Found and filtered by in the list; their own lists say more.
   {
     name: 'payments',

@@ -1,33 +1,56 @@
 import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { PAYMENT_STATES } from '@/src/domain/payments/payment-state'
+import { PAYMENT_WORDS, PROVIDER_WORDS } from '@/src/domain/payments/payment-words'
 
 /** Amount and currency are frozen when the attempt is made: a report that differs from them is never settled. */
 export const paymentAttemptFields: Field[] = [
   { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-  { name: 'provider', type: 'select', required: true, options: ['paypal', 'invoice', 'none'] },
-  { name: 'state', type: 'select', required: true, options: [...PAYMENT_STATES] },
+  {
+    name: 'provider',
+    label: 'Paid through',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'paypal', label: PROVIDER_WORDS.paypal },
+      { value: 'invoice', label: PROVIDER_WORDS.invoice },
+      { value: 'none', label: PROVIDER_WORDS.none },
+    ],
+  },
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    options: PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_WORDS[value].label })),
+  },
   centsField({ name: 'amountCents', label: 'Amount', required: true }),
   { name: 'currency', type: 'text', required: true },
-  { name: 'providerOrderId', type: 'text', unique: true },
-  { name: 'approveUrl', type: 'text' },
-  { name: 'captureId', type: 'text', unique: true },
+  { name: 'providerOrderId', label: 'The provider’s order number', type: 'text', unique: true },
+  { name: 'approveUrl', label: 'Where the buyer approves', type: 'text' },
+  { name: 'captureId', label: 'The provider’s payment number', type: 'text', unique: true },
   {
     name: 'captureTry',
+    label: 'Try',
     type: 'number',
     required: true,
     defaultValue: 1,
-    admin: { description: 'Part of the request id: a try after a decline is a new request.' },
+    admin: { description: 'Counts up after a decline: the next try is a new request to the provider.' },
   },
-  { name: 'providerStatus', type: 'text' },
+  { name: 'providerStatus', label: 'What the provider calls it', type: 'text' },
   { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs a look.' } },
-  { name: 'report', type: 'json', admin: { description: 'What the provider said last.' } },
+  {
+    name: 'report',
+    label: 'The provider’s answer',
+    type: 'json',
+    admin: { description: 'What the provider said last.' },
+  },
   {
     name: 'leaseUntil',
+    label: 'Being worked on until',
     type: 'date',
-    admin: { description: 'Until then one worker talks to the provider about it.' },
+    admin: { description: 'Until then nobody else asks the provider about it.' },
   },
-  { name: 'nextCheckAt', type: 'date' },
+  { name: 'nextCheckAt', label: 'Checked again on', type: 'date' },
   { name: 'checks', type: 'number', required: true, defaultValue: 0 },
-  { name: 'capturedAt', type: 'date' },
+  { name: 'capturedAt', label: 'Received on', type: 'date' },
 ]

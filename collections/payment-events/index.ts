@@ -10,13 +10,13 @@ export const PaymentEvents: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     { name: 'provider', type: 'text', required: true },
-    { name: 'eventId', type: 'text', required: true, unique: true },
+    { name: 'eventId', label: 'The provider’s number', type: 'text', required: true, unique: true },
     { name: 'type', type: 'text', required: true },
-    { name: 'providerOrderId', type: 'text', index: true },
-    { name: 'body', type: 'json', required: true },
-    { name: 'processedAt', type: 'date', index: true },
+    { name: 'providerOrderId', label: 'The provider’s order number', type: 'text', index: true },
+    { name: 'body', label: 'The message', type: 'json', required: true },
+    { name: 'processedAt', label: 'Acted on', type: 'date', index: true },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextTryAt', type: 'date' },
+    { name: 'nextTryAt', label: 'Tried again on', type: 'date' },
     { name: 'problem', type: 'text' },
   ],
 }

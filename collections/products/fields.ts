@@ -28,7 +28,11 @@ export const productFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'program',
-    options: ['program', 'service', 'licence'],
+    options: [
+      { value: 'program', label: 'Program' },
+      { value: 'service', label: 'Service' },
+      { value: 'licence', label: 'Licence' },
+    ],
     admin: { position: 'sidebar' },
   },
   centsField({
@@ -37,9 +41,20 @@ export const productFields: Field[] = [
     required: true,
     admin: { position: 'sidebar' },
   }),
-  { name: 'position', type: 'number', defaultValue: 100, admin: { position: 'sidebar', step: 1 } },
-  { name: 'flagship', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
-  { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
+  {
+    name: 'position',
+    label: 'Place in lists',
+    type: 'number',
+    defaultValue: 100,
+    admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+  },
+  {
+    name: 'flagship',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { position: 'sidebar', description: 'Shown large, before the others.' },
+  },
+  { name: 'images', label: 'Pictures', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'highlights', type: 'array', maxRows: 8, fields: [{ name: 'text', type: 'text', required: true }] },
   {
     name: 'facts',

@@ -1,16 +1,33 @@
 import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { REFUND_STATES } from '@/src/domain/refunds/refund-state'
+import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
 
 export const refundFields: Field[] = [
   { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-  { name: 'attempt', type: 'relationship', relationTo: 'payment-attempts', required: true, index: true },
-  { name: 'state', type: 'select', required: true, options: [...REFUND_STATES] },
   {
-    name: 'origin',
+    name: 'attempt',
+    label: 'Payment',
+    type: 'relationship',
+    relationTo: 'payment-attempts',
+    required: true,
+    index: true,
+  },
+  {
+    name: 'state',
     type: 'select',
     required: true,
-    options: ['staff', 'provider'],
+    options: REFUND_STATES.map((value) => ({ value, label: REFUND_WORDS[value].label })),
+  },
+  {
+    name: 'origin',
+    label: 'Given back by',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'staff', label: 'Staff' },
+      { value: 'provider', label: 'The provider' },
+    ],
     admin: { description: 'Who gave it back: staff here, or somebody at the provider (a reversal too).' },
   },
   centsField({ name: 'amountCents', label: 'Amount', required: true }),
@@ -19,27 +36,29 @@ export const refundFields: Field[] = [
     type: 'array',
     admin: { description: 'How the amount is spread over the lines of the order.' },
     fields: [
-      { name: 'orderLine', type: 'text', required: true, index: true },
+      { name: 'orderLine', label: 'Line of the order', type: 'text', required: true, index: true },
       centsField({ name: 'amountCents', label: 'Amount', required: true }),
       {
         name: 'endAccess',
+        label: 'End access',
         type: 'checkbox',
         admin: { description: 'Neither yes nor no: access ends when the line is given back in full.' },
       },
     ],
   },
   { name: 'reason', type: 'text', required: true },
-  { name: 'actor', type: 'relationship', relationTo: 'users' },
-  { name: 'providerRefundId', type: 'text', unique: true },
+  { name: 'actor', label: 'Who did it', type: 'relationship', relationTo: 'users' },
+  { name: 'providerRefundId', label: 'The provider’s number', type: 'text', unique: true },
   { name: 'requestKey', type: 'text', admin: { hidden: true } },
   { name: 'requestHash', type: 'text', admin: { hidden: true } },
   { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs a look.' } },
   {
     name: 'leaseUntil',
+    label: 'Being worked on until',
     type: 'date',
-    admin: { description: 'Until then one worker talks to the provider about it.' },
+    admin: { description: 'Until then nobody else asks the provider about it.' },
   },
-  { name: 'nextCheckAt', type: 'date' },
+  { name: 'nextCheckAt', label: 'Checked again on', type: 'date' },
   { name: 'checks', type: 'number', required: true, defaultValue: 0 },
-  { name: 'completedAt', type: 'date' },
+  { name: 'completedAt', label: 'Refunded on', type: 'date' },
 ]

@@ -8,6 +8,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/reval
 /** Articles, newsletters and worksheets that anybody may read. Shown at /newsletter as "Resources". */
 export const Resources: CollectionConfig = {
   slug: 'resources',
+  labels: { singular: 'Resource', plural: 'Resources' },
   admin: {
     group: 'Website',
     useAsTitle: 'title',
@@ -27,12 +28,22 @@ export const Resources: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'article',
-      options: ['article', 'newsletter', 'worksheet'],
+      options: [
+        { value: 'article', label: 'Article' },
+        { value: 'newsletter', label: 'Newsletter' },
+        { value: 'worksheet', label: 'Worksheet' },
+      ],
       admin: { position: 'sidebar' },
     },
-    { name: 'publishedAt', type: 'date', required: true, admin: { position: 'sidebar' } },
-    { name: 'image', type: 'upload', relationTo: 'media' },
-    { name: 'body', type: 'richText', required: true },
+    {
+      name: 'publishedAt',
+      label: 'Published on',
+      type: 'date',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+    { name: 'body', label: 'Text', type: 'richText', required: true },
     metaFields,
   ],
 }

@@ -1,0 +1,14 @@
+import type { StateWords } from '../orders/order-words'
+
+export const MAIL_STATES = ['queued', 'held', 'sent', 'failed', 'cancelled'] as const
+
+type MailState = (typeof MAIL_STATES)[number]
+
+/** What became of a mail, as staff read it. */
+export const MAIL_WORDS = {
+  queued: { label: 'Leaving now', tone: 'waiting' },
+  held: { label: 'Held back', tone: 'waiting' },
+  sent: { label: 'Sent', tone: 'good' },
+  failed: { label: 'Could not be sent', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'quiet' },
+} as const satisfies Record<MailState, StateWords>
