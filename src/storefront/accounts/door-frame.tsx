@@ -7,13 +7,11 @@ import styles from './door-frame.module.css'
 export async function DoorFrame({ children }: { children: ReactNode }) {
   const { branding } = await loadShell()
   return (
-    <div className={styles.frame}>
+    <main id="content" tabIndex={-1} className={styles.frame}>
       <div className={styles.brand}>
         <BrandMark branding={branding} />
       </div>
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+      <div>{children}</div>
+    </main>
   )
 }

@@ -13,7 +13,7 @@ export const termsAndConditions: PageSeed = {
     {
       block: 'rich-text',
       content: `
-These are the rules for using this site and for buying from us. "We" means ${organisation.legalName}. "You" means the person who uses the site.
+These are the rules for using this site and for buying from us. "We" means ${organisation.legalName}, and "you" means the person who uses the site.
 
 ## Education, not medical care
 
