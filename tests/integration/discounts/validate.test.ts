@@ -46,6 +46,22 @@ describe('Specification 7, POST /payments/discount/validate', () => {
     expect(body).toMatchObject({ valid: false, errorType: 'BELOW_MINIMUM' })
   })
 
+  it.each([[{}], [{ productIds: [] }]])(
+    'goes by the amount when no product is named, as products are not required (%o)',
+    async (named) => {
+      const code = await discountCode(shop, { type: 'fixed', amountCents: 2500, minimumCents: 10_000 })
+      const enough = await validate({ code, amount: '149.99', ...named })
+      expect(enough.body).toMatchObject({ valid: true, discountAmount: 25 })
+      const tooLittle = await validate({ code, subtotal: 99.99, ...named })
+      expect(tooLittle.body).toMatchObject({ valid: false, errorType: 'BELOW_MINIMUM' })
+    },
+  )
+
+  it('takes nothing off an amount without products when the code is for certain products', async () => {
+    const code = await discountCode(shop, { includedProducts: [product.id] })
+    expect((await validate({ code, amount: 49 })).body).toMatchObject({ errorType: 'INVALID_CODE' })
+  })
+
   it('reserves nothing, however often it is asked', async () => {
     const code = await discountCode(shop, { usageLimit: 1 })
     for (let n = 0; n < 5; n++) {
@@ -60,10 +76,18 @@ describe('Specification 7, POST /payments/discount/validate', () => {
     ['amount', { code: 'WELCOME' }],
     ['amount', { code: 'WELCOME', amount: null }],
     ['amount', { code: 'WELCOME', amount: -1 }],
+    ['amount', { code: 'WELCOME', amount: '' }],
+    ['amount', { code: 'WELCOME', amount: true }],
+    ['amount', { code: 'WELCOME', amount: [] }],
   ])('requires code and amount, and names what is missing', async (path, body) => {
     const answer = await validate(body)
     expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ success: false, message: 'Discount code and amount are required' })
+    expect(answer.body).toMatchObject({
+      success: false,
+      valid: false,
+      errorType: 'VALIDATION_ERROR',
+      message: 'Discount code and amount are required',
+    })
     expect(answer.body.errors).toEqual([expect.objectContaining({ path })])
   })
 })
@@ -85,11 +109,27 @@ describe('Specification 8, Discount errorType, over HTTP', () => {
     ],
     ['USAGE_LIMIT', 'This discount code has reached its usage limit.', usedUp],
     ['INVALID_CODE', 'This discount code is invalid or does not exist.', async () => 'NEVER-MADE'],
+    ['INVALID_CODE', 'This discount code is invalid or does not exist.', async () => 'X'.repeat(65)],
   ])('refuses %s with 200, valid: false and its sentence', async (errorType, message, makeCode) => {
     const answer = await validate({ code: await makeCode(), amount: 49, productIds: [product.id] })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ valid: false, errorType, message, discountAmount: 0 })
   })
+})
+
+it('Specification 8, SYSTEM_ERROR: says so when the code cannot be looked up', async () => {
+  await shop.database.query('ALTER TABLE discounts RENAME TO discounts_away')
+  try {
+    const answer = await validate({ code: 'WELCOME10', amount: 49, productIds: [product.id] })
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatchObject({
+      valid: false,
+      errorType: 'SYSTEM_ERROR',
+      message: 'Unable to validate discount code. Please try again later.',
+    })
+  } finally {
+    await shop.database.query('ALTER TABLE discounts_away RENAME TO discounts')
+  }
 })
 
 async function usedUp(): Promise<string> {

@@ -1,19 +1,30 @@
+import type { Endpoint, Payload } from 'payload'
 import { z } from 'zod'
-import { checkDiscount, normaliseCode } from '@/src/domain/discounts/discount'
+import { MAX_ORDER_LINES } from '@/src/domain/checkout/order-request'
+import {
+  checkDiscount,
+  type Discount,
+  type DiscountLine,
+  normaliseCode,
+} from '@/src/domain/discounts/discount'
 import { DISCOUNT_ERRORS, type DiscountErrorType } from '@/src/domain/discounts/discount-errors'
+import { DomainError } from '@/src/domain/errors/domain-error'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
-import { defineEndpoint } from '@/src/server/endpoint'
+import { defineEndpoint, json } from '@/src/server/endpoint'
 import { findDiscount } from '../operations/find-discount'
 
+const id = z.union([z.string(), z.int().transform(String)])
 const ids = z
-  .array(z.union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)]))
-  .max(50)
-const amount = z.coerce.number().nonnegative()
+  .array(z.union([id, z.looseObject({ id }).transform((product) => product.id)]))
+  .max(MAX_ORDER_LINES)
+const dollars = z.number().nonnegative().max(1_000_000_000)
+/** As a number or as text; nothing else is taken for one, an empty text least of all. */
+const amount = z.union([dollars, z.string().trim().min(1).transform(Number).pipe(dollars)])
 
 const input = z
   .looseObject({
-    code: z.string().trim().min(1).max(64),
+    code: z.string().trim().min(1),
     amount: amount.nullish(),
     subtotal: amount.nullish(),
     productIds: ids.nullish(),
@@ -31,48 +42,86 @@ const answers = z.object({
   errorType: z.string().optional(),
 })
 
-/**
- * `POST /payments/discount/validate` (specification 7, both readings): what a code would take off these products.
- * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
- * 400. The amount in the body is not believed: the products' own prices are used.
- */
-export const validateDiscount = defineEndpoint({
+const door = defineEndpoint({
   method: 'post',
   path: '/payments/discount/validate',
   access: 'anyone',
   about: {
     summary:
       'What a discount code would take off. Reserves nothing; a refused code is a 200 with valid: false.',
+    errors: ['SYSTEM_ERROR'],
     answers,
     example: { code: 'WELCOME10', amount: 49, productIds: [] },
   },
   limit: { name: 'validate-discount', points: 60, seconds: 600, by: 'visitor' },
   input,
   invalidMessage: DISCOUNT_ERRORS.VALIDATION_ERROR.message,
-  handler: async ({ input: { code, productIds, products }, req, user }) => {
-    const wanted = [...new Set(productIds ?? products ?? [])].filter((id) => z.uuid().safeParse(id).success)
-    const lines = await pool(req.payload).query<{ productId: string; unitPriceCents: number }>(
-      `SELECT id AS "productId", price_cents::int AS "unitPriceCents" FROM products
-        WHERE id = ANY($1::uuid[]) AND _status = 'published'`,
-      [wanted],
-    )
-    const discount = await findDiscount(req.payload, normaliseCode(code), user?.id ?? null)
-    const usedByCustomer = discount?.usedByCustomer ?? 0
-    const result = checkDiscount({ discount, lines: lines.rows, now: new Date(), usedByCustomer })
-    if (!result.ok || !discount) return refused(result.ok ? 'INVALID_CODE' : result.errorType)
-    return {
-      success: true,
-      valid: true,
-      discountAmount: toDollars(result.discountCents),
-      discountType: discount.type,
-      discountValue:
-        discount.type === 'percentage' ? (discount.percentage ?? 0) : toDollars(discount.amountCents ?? 0),
-      message: 'Discount code applied.',
+  handler: async ({ input: { code, amount: whole, subtotal, productIds, products }, req, user }) => {
+    const now = new Date()
+    const wanted = productIds ?? products ?? []
+    try {
+      const discount = await findDiscount(req.payload, normaliseCode(code), user?.id ?? null)
+      const lines =
+        wanted.length > 0 ? await linesOf(req.payload, wanted) : ofNoProduct(whole ?? subtotal ?? 0)
+      const usedByCustomer = discount?.usedByCustomer ?? 0
+      const result = checkDiscount({ discount, lines, now, usedByCustomer })
+      if (!result.ok || !discount) return refused(result.ok ? 'INVALID_CODE' : result.errorType)
+      return applied(discount, result.discountCents)
+    } catch (error) {
+      req.payload.logger.error({ err: error, msg: 'a discount code could not be checked' })
+      throw new DomainError('SYSTEM_ERROR', { details: asDiscountAnswer('SYSTEM_ERROR') })
     }
   },
 })
 
+/**
+ * `POST /payments/discount/validate` (specification 7, both readings): what a code would take off these products.
+ * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
+ * 400 with `VALIDATION_ERROR`. The amount in the body is not believed where products are named: their own prices are
+ * used. Without products it is all there is to go by.
+ */
+export const validateDiscount: Endpoint = {
+  ...door,
+  handler: async (req) => {
+    const response = await door.handler(req)
+    if (response.status !== 400) return response
+    return json(400, { ...(await response.json()), ...asDiscountAnswer('VALIDATION_ERROR') })
+  },
+}
+
+async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine[]> {
+  const known = [...new Set(wanted)].filter((productId) => z.uuid().safeParse(productId).success)
+  const { rows } = await pool(payload).query<DiscountLine>(
+    `SELECT id AS "productId", price_cents::int AS "unitPriceCents" FROM products
+      WHERE id = ANY($1::uuid[]) AND _status = 'published'`,
+    [known],
+  )
+  return rows
+}
+
+/** Specification 5 asks for code and amount only. A code for certain products takes nothing off an amount of none. */
+function ofNoProduct(dollarsInAll: number): DiscountLine[] {
+  return [{ productId: '', unitPriceCents: Math.round(dollarsInAll * 100) }]
+}
+
+function applied(discount: Discount, discountCents: number) {
+  return {
+    success: true,
+    valid: true,
+    discountAmount: toDollars(discountCents),
+    discountType: discount.type,
+    discountValue:
+      discount.type === 'percentage' ? (discount.percentage ?? 0) : toDollars(discount.amountCents ?? 0),
+    message: 'Discount code applied.',
+  }
+}
+
 function refused(errorType: DiscountErrorType) {
   const { message } = DISCOUNT_ERRORS[errorType]
-  return { success: false, valid: false, discountAmount: 0, message, error: errorType, errorType }
+  return { success: false, message, error: errorType, ...asDiscountAnswer(errorType) }
+}
+
+/** What every refusal has, whatever its status. */
+function asDiscountAnswer(errorType: DiscountErrorType) {
+  return { valid: false, discountAmount: 0, errorType }
 }
