@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceIdField } from '@/src/domain/sessions/device-id'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { checkCredentials } from '../operations/sign-in'
 import { startSession } from '../sessions/start-session'
@@ -10,7 +11,7 @@ import { askForSecondStep } from '../two-step/operations/challenge'
 const input = z.object({
   email: z.string().max(254),
   password: z.string().max(1024),
-  deviceId: z.string().min(8).max(100).nullish(),
+  deviceId: deviceIdField,
 })
 
 /**
@@ -34,7 +35,7 @@ export const login = defineEndpoint({
       checkCredentials(req.payload, { email, password }),
     )
     await askForSecondStep(req.payload, { userId: user.id, hash: user.hash, deviceId: deviceId ?? null })
-    const device = { deviceId: deviceId ?? undefined, userAgent: req.headers.get('User-Agent') }
+    const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
     return signInReply(req, user, session, 'Signed in.')
   },

@@ -8,8 +8,8 @@ import { sessionCookie } from '../sessions/session-cookie'
 import { signAccessToken } from '../sessions/tokens'
 
 const input = z.object({
-  refreshToken: z.string().max(200).optional(),
-  deviceId: z.string().max(100).optional(),
+  refreshToken: z.string().max(200).nullish(),
+  deviceId: z.string().max(100).nullish(),
 })
 
 /**
@@ -27,10 +27,12 @@ export const refreshToken = defineEndpoint({
   },
   limit: { name: 'refresh-token', points: 600, seconds: 600, by: 'visitor' },
   input,
+  // Whatever is presented that is no token of ours is an invalid token, which the browser knows what to do about.
+  invalidCode: () => 'INVALID_TOKENS',
   handler: async ({ input: presented, req, user }) => {
-    if (presented.refreshToken === undefined) return prolong(req, user)
-    const { refreshToken: token, deviceId = '' } = presented
-    const session = await rotateSession(req.payload, { refreshToken: token, deviceId })
+    const { refreshToken: token, deviceId } = presented
+    if (token === undefined || token === null) return prolong(req, user)
+    const session = await rotateSession(req.payload, { refreshToken: token, deviceId: deviceId ?? '' })
     return json(
       200,
       { success: true, data: { accessToken: session.accessToken, refreshToken: session.refreshToken } },

@@ -37,7 +37,7 @@ function readPresented(typed: string): Presented {
 export const secondStepSchema = z
   .object({
     challenge: z.string().min(1).max(200),
-    deviceId: z.string().min(8).max(100),
+    deviceId: z.string().min(1).max(100),
     code: code.optional(),
     recoveryCode: z.string().trim().max(40).optional(),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { deviceIdField } from '../sessions/device-id'
 import {
   agreeToPromotionsField,
   agreeToTermsField,
@@ -15,11 +16,7 @@ const ACCOUNT = {
   agreeToPromotions: agreeToPromotionsField,
   agreeToTerms: agreeToTermsField,
   /** The device that signs in with the new account; a new one is named when it is missing. */
-  deviceId: z
-    .string()
-    .max(100)
-    .nullish()
-    .transform((value) => value || undefined),
+  deviceId: deviceIdField,
 }
 
 /** `POST /users/register` (Specification 3, Register payload). Unknown fields are ignored. */
