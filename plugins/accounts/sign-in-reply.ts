@@ -19,7 +19,7 @@ export function signInReply(
     {
       success: true,
       message,
-      user: { ...publicUser(user), collection: 'users' },
+      user: publicUser(user),
       tokens: { accessToken: session.accessToken, refreshToken: session.refreshToken },
       deviceId: session.deviceId,
       token: session.accessToken,

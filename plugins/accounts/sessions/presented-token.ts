@@ -9,8 +9,9 @@ import { parseCookies } from 'payload/shared'
  */
 export function presentedToken(headers: Headers, payload: Payload): string | null {
   const authorization = headers.get('Authorization') ?? ''
-  const [scheme, token] = authorization.split(' ', 2)
-  if ((scheme === 'Bearer' || scheme === 'JWT') && token) return token
+  const [scheme = '', token] = authorization.split(' ', 2)
+  // RFC 9110: a scheme's name is the same in any case.
+  if (['bearer', 'jwt'].includes(scheme.toLowerCase()) && token) return token
   const cookie = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`)
   return cookie && isOwnRequest(headers, payload.config.csrf) ? cookie : null
 }

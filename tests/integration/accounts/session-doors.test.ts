@@ -41,6 +41,17 @@ describe('Sessions: the http-only cookie counts only for requests of this site',
     expect(await cookieFor(SITE_URL)).toMatch(/^payload-token=/)
   })
 
+  it('is not taken away by a form on another site, which would sign its visitors out here', async () => {
+    const cookieAfter = async (origin: string) => {
+      const answer = await rawCall('POST', '/users/logout', { headers: { origin } })
+      expect(answer.status).toBe(200)
+      return answer.headers.get('set-cookie')
+    }
+    expect(await cookieAfter('https://example.net')).toBeNull()
+    expect(await cookieAfter('null')).toBeNull()
+    expect(await cookieAfter(SITE_URL)).toMatch(/^payload-token=;/)
+  })
+
   const cookie = () => `payload-token=${admin.token}`
   it.each<[string, Record<string, string>]>([
     ['its own origin', { origin: SITE_URL }],
@@ -95,6 +106,10 @@ describe('Reliability: an access token that is not ours opens nothing', () => {
     expect((await shop.call('GET', '/users/profile', { as: customer })).status).toBe(200)
     const again = await signed(claims({ exp: soon() }))
     expect((await get('/users/profile', { authorization: `Bearer ${again}` })).status).toBe(200)
+  })
+
+  it.each(['Bearer', 'bearer', 'BEARER', 'JWT'])('takes the real one after the word %s', async (word) => {
+    expect((await get('/users/profile', { authorization: `${word} ${customer.token}` })).status).toBe(200)
   })
 
   it.each<[string, () => Promise<string> | string]>([

@@ -46,14 +46,7 @@ describe('Specification 7, POST /users/login', () => {
       deviceId: 'a-device-of-mine',
       user: { id: member.id, firstname: 'Demo', lastname: 'Customer', email: member.email, role: 'user' },
     })
-    expect(Object.keys(body.user).sort()).toEqual([
-      'collection',
-      'email',
-      'firstname',
-      'id',
-      'lastname',
-      'role',
-    ])
+    expect(Object.keys(body.user).sort()).toEqual(['email', 'firstname', 'id', 'lastname', 'role'])
     expect(body.token).toBe(body.tokens.accessToken)
     const minutes = (body.exp - Date.now() / 1000) / 60
     expect(minutes).toBeGreaterThan(14)
