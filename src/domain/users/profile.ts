@@ -1,11 +1,17 @@
 import * as z from 'zod'
 import { nameField } from './user-fields'
 
+const firstname = nameField('First name').optional()
+const lastname = nameField('Last name').optional()
+
 /**
- * `PUT /users/profile`: only what is sent is changed. The e-mail address and the role are not profile fields:
- * one needs proof, the other staff.
+ * `PUT /users/profile`: only what is sent is changed. The names may be written as registration writes them: else
+ * somebody would be told that all went well, and nothing was changed. The e-mail address and the role are not profile
+ * fields: one needs proof, the other staff.
  */
-export const profileSchema = z.object({
-  firstname: nameField('First name').optional(),
-  lastname: nameField('Last name').optional(),
-})
+export const profileSchema = z
+  .object({ firstname, lastname, firstName: firstname, lastName: lastname })
+  .transform((sent) => ({
+    firstname: sent.firstname ?? sent.firstName,
+    lastname: sent.lastname ?? sent.lastName,
+  }))

@@ -13,7 +13,16 @@ describe('Specification 7, PUT /users/profile', () => {
     })
   })
 
+  it('takes the names as registration writes them too, and the profile’s own before those', () => {
+    expect(profileSchema.parse({ firstName: 'Ada', lastName: 'L' })).toEqual({
+      firstname: 'Ada',
+      lastname: 'L',
+    })
+    expect(profileSchema.parse({ firstname: 'Ada', firstName: 'Bea' })).toEqual({ firstname: 'Ada' })
+  })
+
   it('keeps names from being emptied', () => {
     expect(profileSchema.safeParse({ firstname: ' ' }).success).toBe(false)
+    expect(profileSchema.safeParse({ firstName: ' ' }).success).toBe(false)
   })
 })
