@@ -101,5 +101,6 @@ function printedLine({ title, sku, unitPriceCents, discountCents, totalCents }: 
 
 function defaultInstructions({ settings }: OrderFacts): string {
   const ask = settings.email ? ` Questions about how to pay: ${settings.email}.` : ''
-  return `Please pay the total in CAD to ${settings.legalName?.trim() ?? ''}.${ask}`
+  const name = settings.legalName?.trim() ?? ''
+  return `Please pay the total in CAD to ${name}${name.endsWith('.') ? '' : '.'}${ask}`
 }

@@ -10,7 +10,8 @@ export function invoiceWords(document: PrintedDocument, firstname: string, { isO
     orderNumber: document.order.number,
     issuedOn: printDate(document.issuedAt),
     dueOn: document.dueAt ? printDate(document.dueAt) : '',
-    lines: document.lines.map(({ title, totalCents }) => ({ title, amount: formatCad(totalCents) })),
+    // Before the discount, which stands below them.
+    lines: document.lines.map(({ title, unitPriceCents }) => ({ title, amount: formatCad(unitPriceCents) })),
     discount: formatCad(document.discountCents),
     tax: formatCad(document.taxCents),
     total: formatCad(document.totalCents),
