@@ -50,9 +50,10 @@ export function normaliseStatus(status: unknown, hasOrderId: boolean): string {
 /**
  * The word a buyer's browser gets for an attempt. An unapproved one is PENDING, never CREATED, because the
  * result screen thanks for CREATED. What needs staff is PENDING to the buyer: money may have moved.
+ * A payment that is over because the provider declined it is DECLINED, and not just FAILED.
  */
-export function publicStatus(state: PaymentState): PublicStatus {
-  return PUBLIC_STATUS_OF[state]
+export function publicStatus(state: PaymentState, providerStatus?: string | null): PublicStatus {
+  return state === 'failed' && providerStatus === 'DECLINED' ? 'DECLINED' : PUBLIC_STATUS_OF[state]
 }
 
 const PUBLIC_STATUS_OF = {

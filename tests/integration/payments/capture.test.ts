@@ -165,7 +165,7 @@ describe('captures that are not money', () => {
     await capture(shop, buyer, token)
     await shop.simulator.control('POST', `/captures/${await captureIdOf(token)}/deny`)
     const answer = await details(shop, buyer, token)
-    expect(answer.body).toMatchObject({ status: 'FAILED' })
+    expect(answer.body).toMatchObject({ status: 'DECLINED' })
     expect(answer.body.orderId).toBeUndefined()
     expect(await owned(shop, buyer)).toEqual([])
   })
@@ -174,7 +174,10 @@ describe('captures that are not money', () => {
     const buyer = await shop.customer()
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
     await shop.simulator.fault({ on: 'capture', fault: 'declined' })
-    expect((await capture(shop, buyer, token)).body.success).toBe(false)
+    const declined = { success: false, error: 'PAYMENT_DECLINED', status: 'DECLINED', nonRetriable: true }
+    expect(await capture(shop, buyer, token)).toMatchObject({ status: 402, body: declined })
+    expect(await capture(shop, buyer, token), 'again').toMatchObject({ status: 402, body: declined })
+    expect((await details(shop, buyer, token)).body.status).toBe('DECLINED')
     expect(await owned(shop, buyer)).toEqual([])
   })
 

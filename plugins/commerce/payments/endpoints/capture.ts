@@ -10,7 +10,7 @@ import type { Settlement } from '../operations/settle-payment'
 /**
  * `POST /payments/capture/{provider}/{paymentId}` (specification 7), the buyer's own payment only. Any number of calls
  * give the same answer and take the money once. 200 captured, 202 being confirmed, 402 declined (may be approved
- * again), 422 not possible (final), 400 for a token that cannot be one, 404 for somebody else's.
+ * again unless `nonRetriable`), 422 not possible (final), 400 for a token that cannot be one, 404 for somebody else's.
  */
 export const capture = defineEndpoint({
   method: 'post',
@@ -45,12 +45,15 @@ export const capture = defineEndpoint({
 })
 
 function captureReply(settlement: Settlement): Response {
-  const { state, orderId, orderState } = settlement
-  const status = publicStatus(state)
+  const { state, orderId, orderState, providerStatus } = settlement
+  const status = publicStatus(state, providerStatus)
   if (orderState === 'paid' || orderState === 'refunded') {
     return json(200, { success: true, status: 'COMPLETED', orderId, message: 'Your payment went through.' })
   }
-  if (status === 'DECLINED') throw new DomainError('PAYMENT_DECLINED', { details: { status } })
+  if (status === 'DECLINED') {
+    const final = state === 'failed' ? { nonRetriable: true } : {}
+    throw new DomainError('PAYMENT_DECLINED', { details: { status, ...final } })
+  }
   if (status === 'PENDING' && state !== 'awaiting-approval') {
     const message = CAPTURE_MESSAGES.pending
     return json(202, { success: false, status, message, error: 'PAYMENT_PENDING' })

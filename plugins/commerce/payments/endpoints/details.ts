@@ -21,7 +21,7 @@ export const details = defineEndpoint({
     const purchaseUnits = await readPurchaseUnits(req.payload, attempt.id)
     return {
       success: true,
-      status: isPaid ? 'COMPLETED' : publicStatus(settlement.state),
+      status: isPaid ? 'COMPLETED' : publicStatus(settlement.state, settlement.providerStatus),
       purchase_units: purchaseUnits,
       ...(isPaid ? { orderId: settlement.orderId } : {}),
     }

@@ -64,5 +64,6 @@ async function waitWhileBusy(payload: Payload, attemptId: string, until: number)
 async function asItIs(payload: Payload, attemptId: string): Promise<Settlement> {
   const attempt: Attempt | undefined = await findAttempt(payload, attemptId)
   if (!attempt) throw new Error(`no payment attempt ${attemptId}`)
-  return { state: attempt.state, orderId: attempt.orderId, orderState: attempt.orderState }
+  const { state, orderId, orderState, providerStatus } = attempt
+  return { state, orderId, orderState, providerStatus }
 }

@@ -11,11 +11,13 @@ export type Attempt = {
   orderState: OrderState
   state: PaymentState
   providerOrderId: string | null
+  providerStatus: string | null
   /** Somebody is talking to the provider about it right now. */
   isLeased: boolean
 }
 
 const COLUMNS = `a.id, a.order_id AS "orderId", o.state AS "orderState", a.state, a.provider_order_id AS "providerOrderId",
+  a.provider_status AS "providerStatus",
   coalesce(a.lease_until > now(), false) AS "isLeased"`
 
 export async function findAttempt(payload: Payload, attemptId: string): Promise<Attempt | undefined> {

@@ -13,7 +13,14 @@ import type { PaymentReport } from '../provider'
 import { alertStaff } from './alert-staff'
 import { OUR_PAYEE, recordReport } from './record-report'
 
-export type Settlement = { state: PaymentState; orderId: string; orderState: OrderState; problem?: string }
+export type Settlement = {
+  state: PaymentState
+  orderId: string
+  orderState: OrderState
+  /** The provider's own word, the last one heard. */
+  providerStatus?: string | null
+  problem?: string
+}
 
 /** Somebody of the staff looked at a payment that was set aside, and says what it is. It moves no other payment. */
 export type StaffDecision = { actor: string; reason: string }
@@ -87,7 +94,7 @@ async function settle(
   if (move === 'moved' && to === 'needs-attention') await alert(sql, row, problem)
   if (decision && move === 'moved') await logDecision(sql, row, { ...decision, to })
   const orderState = await moveOrderAlong(sql, row, state, { decision, received: report.received })
-  return { state, orderId: row.order_id, orderState, problem }
+  return { state, orderId: row.order_id, orderState, providerStatus: report.status, problem }
 }
 
 async function lock(sql: Sql, attemptId: string): Promise<Row> {

@@ -83,6 +83,12 @@ describe('Specification 7, Payment details: the word a buyer gets', () => {
     expect(publicStatus(state as PaymentState)).toBe(word)
   })
 
+  it('calls a payment declined that is over because the provider declined it', () => {
+    expect(publicStatus('failed', 'DECLINED')).toBe('DECLINED')
+    expect(publicStatus('failed', 'VOIDED')).toBe('FAILED')
+    expect(publicStatus('captured', 'DECLINED')).toBe('COMPLETED')
+  })
+
   it('never thanks for money that has not moved', () => {
     const thanked = PAYMENT_STATES.filter((state) => resultFromStatus(publicStatus(state)) === 'success')
     expect(thanked).toEqual(['captured'])
