@@ -9,6 +9,7 @@ import { SignInChallenges } from '@/collections/sign-in-challenges'
 import { TwoStepSecrets } from '@/collections/two-step-secrets'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { closeInternalCollections } from './close-internal-collections'
+import { closeUnusedRoutes } from './close-unused-routes'
 import { getConsents, putConsents } from './consents/endpoints/consents'
 import { changeEmail, confirmEmail } from './endpoints/change-email'
 import { changePassword } from './endpoints/change-password'
@@ -24,6 +25,7 @@ import { registerInvited } from './endpoints/register-invited'
 import { resetMigratedPassword, resetPassword } from './endpoints/reset-password'
 import { endOneSession, listSessions, logoutAll } from './endpoints/sessions'
 import { validateResetToken } from './endpoints/validate-reset-token'
+import { answerRefusal } from './hooks/answer-refusal'
 import { recordAccountChange } from './hooks/record-account-change'
 import { postReleaseWelcomeMails } from './imports/endpoints/release-welcome-mails'
 import { postAcceptInvitation } from './invitations/endpoints/accept-invitation'
@@ -99,9 +101,11 @@ export const accounts =
       {
         ...config,
         collections: [...(config.collections ?? []).map(withAccounts), ...collections],
+        hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerRefusal] },
         onInit: async (payload) => {
           await config.onInit?.(payload)
           closeInternalCollections(payload)
+          closeUnusedRoutes(payload)
         },
       },
       endpoints,

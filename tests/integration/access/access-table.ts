@@ -87,12 +87,12 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
     delete: STAFF,
     versions: NOBODY,
   },
-  // Everybody has preferences of their own; `/payload-preferences/{key}` answers with the visitor's, or with null.
+  // Staff have preferences of their own; `/payload-preferences/{key}` answers with theirs, or with null.
   'payload-preferences': {
-    list: ['customer'],
-    read: EVERYBODY,
-    create: ['customer', 'other', ...STAFF],
-    update: ['customer'],
+    list: NOBODY,
+    read: STAFF,
+    create: STAFF,
+    update: NOBODY,
     delete: NOBODY,
     versions: NOBODY,
   },

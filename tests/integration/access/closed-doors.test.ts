@@ -42,6 +42,16 @@ const ROUTES: Row[] = [
   ['POST', '/users/00000000-0000-4000-8000-000000000000/duplicate', 'closed', 'closed', 'closed'],
   ['POST', '/orders/00000000-0000-4000-8000-000000000000/duplicate', 'closed', 'closed', 'closed'],
   ['GET', '/media/paste-url/00000000-0000-4000-8000-000000000000', 'closed', 'closed', 'closed'],
+  ['GET', '/users/versions', 'closed', 'closed', 'closed'],
+  ['GET', '/orders/versions', 'closed', 'closed', 'closed'],
+  ['GET', '/globals/navigation/versions', 'closed', 'closed', 'closed'],
+  ['GET', '/constructor', 'closed', 'closed', 'closed'],
+  ['GET', '/__proto__/x', 'closed', 'closed', 'closed'],
+  ['GET', '/payload-preferences/key', 'closed', 'closed', 'open'],
+  ['POST', '/payload-preferences/key', 'closed', 'closed', 'open'],
+  ['DELETE', '/payload-preferences/key', 'closed', 'closed', 'open'],
+  ['GET', '/users?where=x', 'closed', 'closed', 'closed'],
+  ['GET', '/users?where[id][in]=%00', 'closed', 'closed', 'closed'],
   ['GET', '/globals/system-settings', 'open', 'open', 'open'],
   ['POST', '/globals/system-settings', 'closed', 'closed', 'closed'],
   ['GET', '/access', 'open', 'open', 'open'],
@@ -55,6 +65,7 @@ describe('Reliability: Payload’s own doors, one by one', () => {
     for (const as of Object.values(visitors)) {
       const { status } = await shop.call(method, path, { as, ...(method === 'POST' ? { body: {} } : {}) })
       expect(status).not.toBe(500)
+      expect(as === null && status === 403, 'a visitor nobody knows may sign in').toBe(false)
       found.push(status < 300 ? 'open' : 'closed')
     }
     expect(found).toEqual(outcomes)

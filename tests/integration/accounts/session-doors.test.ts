@@ -73,7 +73,7 @@ describe('Sessions: the http-only cookie counts only for requests of this site',
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['a request that does not say', {}],
   ])('opens nothing from %s', async (_, headers) => {
-    expect((await get('/discounts', { cookie: cookie(), ...headers })).status).toBe(403)
+    expect((await get('/discounts', { cookie: cookie(), ...headers })).status).toBe(401)
     expect((await get('/users/profile', { cookie: cookie(), ...headers })).status).toBe(401)
   })
 

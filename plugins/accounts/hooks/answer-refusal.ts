@@ -1,0 +1,60 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { ERROR_TABLE, type ErrorCode, isErrorCode } from '@/src/domain/errors/error-codes'
+import { isSessionUnread } from '@/src/server/unread-sessions'
+
+/**
+ * What an error says of itself. Read by shape: a built server holds Payload's code more than once, and the copy that
+ * answers does not recognise the errors of the copy that refuses.
+ */
+type Refusal = Error & {
+  status?: number
+  isPublic?: boolean
+  data?: { errors?: unknown } | null
+  code?: unknown
+}
+
+/**
+ * What Payload's own doors answer when they refuse, in the shape of all our answers, with the `errors` the staff area
+ * reads. Payload says 403 to visitors it does not know; a browser ends its session on 403, so they are told 401 and
+ * may renew theirs, or 503 when the database could not say who they are.
+ */
+export const answerRefusal: AfterErrorHook = ({ error, req }) => {
+  const refusal: Refusal = error
+  const { code, status, message } = judge(refusal, req)
+  const data = Array.isArray(refusal.data?.errors) && isPublic(refusal) ? { data: { ...refusal.data } } : {}
+  // Beside wrong fields there is no sentence: the staff area's forms would show it and mark no field.
+  const said = 'data' in data && req.method !== 'GET' ? {} : { message }
+  return { status, response: { success: false, ...said, error: code, errors: [{ ...data, message }] } }
+}
+
+function judge(refusal: Refusal, req: PayloadRequest) {
+  const known = knownBetter(refusal, req)
+  if (known) return { code: known, ...ERROR_TABLE[known] }
+  const { status = 500 } = refusal
+  const code = isErrorCode(refusal.code) ? refusal.code : (CODES[status] ?? 'UNKNOWN_ERROR')
+  return { code, status, message: isPublic(refusal) ? refusal.message : ERROR_TABLE[code].message }
+}
+
+const CODES: Partial<Record<number, ErrorCode>> = {
+  400: 'VALIDATION_ERROR',
+  401: 'AUTH_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'BODY_TOO_LARGE',
+  423: 'CONFLICT',
+}
+
+/** What Payload says wrongly. */
+function knownBetter({ name, status, code, cause }: Refusal, req: PayloadRequest): ErrorCode | null {
+  if (status === 403 && !req.user) {
+    return isSessionUnread(req.headers) ? 'SERVICE_UNAVAILABLE' : 'AUTH_REQUIRED'
+  }
+  // A filter that is not JSON, or a value PostgreSQL cannot take for its column (its class 22), is the visitor's.
+  const sqlState = code ?? (cause as { code?: unknown } | undefined)?.code
+  return name === 'SyntaxError' || /^22...$/.test(String(sqlState)) ? 'VALIDATION_ERROR' : null
+}
+
+function isPublic({ isPublic, status = 500 }: Refusal): boolean {
+  return isPublic ?? status !== 500
+}
