@@ -8,7 +8,6 @@ export const lessonFields: Field[] = [
     label: 'Section of the program',
     type: 'text',
     required: true,
-    admin: { description: 'The id of one of the program’s sections.' },
   },
   {
     name: 'position',

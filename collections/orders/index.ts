@@ -13,11 +13,11 @@ export const Orders: CollectionConfig = {
     useAsTitle: 'number',
     defaultColumns: [
       'number',
+      'state',
+      'totalCents',
       'customerName',
       'customerEmail',
-      'state',
       'paymentMethod',
-      'totalCents',
       'createdAt',
     ],
     listSearchableFields: [

@@ -1,7 +1,9 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import { inStaffWords, STAFF_DATES, STAFF_WORDS } from './staff-words'
 import { withStoredJson } from './ui/stored-fields'
 
 const CELLS = '/src/admin/ui/cells'
+const SECTION = '/src/admin/programs/section-field#SectionField'
 const DOLLARS = '/src/admin/ui/dollars-hint#DollarsHint'
 
 /**
@@ -16,9 +18,13 @@ export const staffScreens =
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => SCREENS[collection.slug]?.(collection) ?? collection)
-        .map((collection) => ({ ...collection, fields: withStoredJson(collection.fields) })),
-      globals: (config.globals ?? []).map((global) => ({ ...global, fields: withStoredJson(global.fields) })),
+        .map((collection) => inStaffWords({ ...collection, fields: withStoredJson(collection.fields) })),
+      globals: (config.globals ?? []).map((global) =>
+        inStaffWords({ ...global, fields: withStoredJson(global.fields) }),
+      ),
+      i18n: { ...config.i18n, ...STAFF_WORDS },
       admin: {
+        dateFormat: STAFF_DATES,
         ...config.admin,
         components: {
           ...components,
@@ -104,6 +110,17 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   products: (products) => ({
     ...products,
     fields: withDollars(withCells(products.fields, { priceCents: `${CELLS}#MoneyCell` }), ['priceCents']),
+  }),
+  'activity-log': (log) => ({ ...log, fields: withCells(log.fields, { action: `${CELLS}#ActivityCell` }) }),
+  'email-outbox': (mails) => ({
+    ...mails,
+    fields: withCells(mails.fields, { message: `${CELLS}#MessageCell` }),
+  }),
+  lessons: (lessons) => ({
+    ...lessons,
+    fields: lessons.fields.map((field) =>
+      'name' in field && field.name === 'section' ? withComponents(field, { Field: SECTION }) : field,
+    ),
   }),
   users: (users) => ({
     ...users,

@@ -21,12 +21,15 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
+import { MessageCell as MessageCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { StoredJson as StoredJson_0419f350fee852a690357369a55d9f1d } from '../../../src/admin/ui/stored-json'
 import { MailStateCell as MailStateCell_919883fa9e837caf7e1d2e1bf64976df } from '../../../src/admin/mail/mail-state'
 import { TemplatePreview as TemplatePreview_cf2294acad022aba4b4bc3572b907dd1 } from '../../../src/admin/mail/template-preview'
 import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from '../../../src/admin/mail/template-guide'
+import { YesNoCell as YesNoCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { MoneyCell as MoneyCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { DollarsHint as DollarsHint_7c89ded8de96bdbe5e95aa044c8d1635 } from '../../../src/admin/ui/dollars-hint'
 import { OrderPage as OrderPage_8294c3dbe99ff30f3bcd4b2de369fb94 } from '../../../src/admin/orders/order-page'
@@ -36,6 +39,7 @@ import { OrderFilters as OrderFilters_4d647f623c719130898b6a9c451f4b36 } from '.
 import { PaymentStateCell as PaymentStateCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { DiscountUsage as DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3 } from '../../../src/admin/discounts/discount-usage'
 import { UsesCell as UsesCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
+import { ActivityCell as ActivityCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { InvitationActs as InvitationActs_384d91a57d4ee21086cc974a064ed65d } from '../../../src/admin/invitations/invitation-acts'
 import { StandingCell as StandingCell_8ce7e704eb698e37cb9d9daafcece7ac } from '../../../src/admin/invitations/standing-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
@@ -71,12 +75,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
+  "/src/admin/ui/cells#MessageCell": MessageCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/ui/stored-json#StoredJson": StoredJson_0419f350fee852a690357369a55d9f1d,
   "/src/admin/mail/mail-state#MailStateCell": MailStateCell_919883fa9e837caf7e1d2e1bf64976df,
   "/src/admin/mail/template-preview#TemplatePreview": TemplatePreview_cf2294acad022aba4b4bc3572b907dd1,
   "/src/admin/mail/template-guide#TemplateGuide": TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4,
+  "/src/admin/ui/cells#YesNoCell": YesNoCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/ui/cells#MoneyCell": MoneyCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/ui/dollars-hint#DollarsHint": DollarsHint_7c89ded8de96bdbe5e95aa044c8d1635,
   "/src/admin/orders/order-page#OrderPage": OrderPage_8294c3dbe99ff30f3bcd4b2de369fb94,
@@ -86,6 +93,7 @@ export const importMap = {
   "/src/admin/ui/cells#PaymentStateCell": PaymentStateCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/discounts/discount-usage#DiscountUsage": DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3,
   "/src/admin/ui/cells#UsesCell": UsesCell_014ffb6f14fcec08cfcf22417835d411,
+  "/src/admin/ui/cells#ActivityCell": ActivityCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/invitations/invitation-acts#InvitationActs": InvitationActs_384d91a57d4ee21086cc974a064ed65d,
   "/src/admin/invitations/standing-cell#StandingCell": StandingCell_8ce7e704eb698e37cb9d9daafcece7ac,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,

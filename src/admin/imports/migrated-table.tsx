@@ -1,4 +1,5 @@
 import type { MigratedPerson } from '@/plugins/accounts/imports/operations/read-migrated-people'
+import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
@@ -8,7 +9,7 @@ export function MigratedTable({ people }: { people: MigratedPerson[] }) {
   if (people.length === 0) return <p className={styles.quiet}>Nobody.</p>
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${stacked.stacked}`}>
         <thead>
           <tr>
             <th scope="col">Person</th>
@@ -24,11 +25,11 @@ export function MigratedTable({ people }: { people: MigratedPerson[] }) {
                 <a href={`/manage-website/collections/users/${person.id}`}>{person.email}</a>
                 <div>{person.name}</div>
               </td>
-              <td>{person.legacyId ?? '–'}</td>
-              <td>
+              <td data-label="Number there">{person.legacyId ?? '–'}</td>
+              <td data-label="Account">
                 <Account {...person} />
               </td>
-              <td>
+              <td data-label="Welcome mail" data-wide>
                 {MAIL_WORDS[person.mail ?? 'none']}
                 {person.mailedAt ? `, ${when(person.mailedAt)}` : ''}
                 {person.problem ? <div>Not delivered: {person.problem}</div> : null}

@@ -1,3 +1,4 @@
+import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { when } from '../ui/when'
 
@@ -23,7 +24,7 @@ export function MailDeliveries({ deliveries }: { deliveries: unknown }) {
 function Tries({ tries }: { tries: Delivery[] }) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${stacked.stacked}`}>
         <thead>
           <tr>
             <th scope="col">When</th>
@@ -35,8 +36,10 @@ function Tries({ tries }: { tries: Delivery[] }) {
           {tries.map(({ at, outcome, response }) => (
             <tr key={at}>
               <td>{when(at)}</td>
-              <td>{OUTCOMES[outcome] ?? outcome}</td>
-              <td className={styles.mono}>{response || '–'}</td>
+              <td data-label="Outcome">{OUTCOMES[outcome] ?? outcome}</td>
+              <td className={styles.mono} data-label="What the mail server said" data-wide>
+                {response || '–'}
+              </td>
             </tr>
           ))}
         </tbody>

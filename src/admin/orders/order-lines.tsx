@@ -1,5 +1,6 @@
 import type { OrderOverview, OverviewLine } from '@/plugins/commerce/staff/operations/order-overview'
 import { formatCad } from '@/src/domain/money/money'
+import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { onDay } from '../ui/when'
@@ -10,7 +11,7 @@ export function OrderLines({ order, lines }: OrderOverview) {
     <section className={styles.card} aria-label="What was bought">
       <h2>What was bought</h2>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${stacked.stacked}`}>
           <thead>
             <tr>
               <th scope="col">Program</th>
@@ -37,11 +38,19 @@ export function OrderLines({ order, lines }: OrderOverview) {
                   <br />
                   <span className={styles.quiet}>{line.sku}</span>
                 </td>
-                <td className={styles.money}>{formatCad(line.unitPriceCents)}</td>
-                <td className={styles.money}>{formatCad(line.discountCents)}</td>
-                <td className={styles.money}>{formatCad(line.totalCents)}</td>
-                <td className={styles.money}>{formatCad(line.refundedCents)}</td>
-                <td>
+                <td className={styles.money} data-label="Price">
+                  {formatCad(line.unitPriceCents)}
+                </td>
+                <td className={styles.money} data-label="Discount">
+                  {formatCad(line.discountCents)}
+                </td>
+                <td className={styles.money} data-label="Total">
+                  {formatCad(line.totalCents)}
+                </td>
+                <td className={styles.money} data-label="Refunded">
+                  {formatCad(line.refundedCents)}
+                </td>
+                <td data-label="Access by this order" data-wide>
                   <LineAccess {...line} />
                 </td>
               </tr>

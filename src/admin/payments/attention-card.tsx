@@ -12,7 +12,7 @@ export async function AttentionCard({ payload, user }: ServerProps) {
     { count: found.refundCount, label: 'refunds without an answer' },
     { count: found.notedCount, label: 'noted entries' },
     { count: found.mailCount, label: 'e-mails not sent' },
-    { count: found.comparison?.paidNotGranted ?? 0, label: 'paid but not granted' },
+    { count: found.comparison?.paidNotGranted ?? 0, label: 'paid but not opened' },
   ].filter(({ count }) => count > 0)
   return (
     <section className={styles.card} aria-label="Money">

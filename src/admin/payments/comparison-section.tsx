@@ -20,8 +20,8 @@ export function ComparisonSection({ comparison, unreadMessages, unreadProblem }:
             {comparison.paymentsCompared} payments.
           </p>
           <ul>
-            <li>Paid but not granted: {comparison.paidNotGranted}</li>
-            <li>Granted but not paid: {comparison.grantedNotPaid}</li>
+            <li>Paid but not opened: {comparison.paidNotGranted}</li>
+            <li>Opened but not paid: {comparison.grantedNotPaid}</li>
             <li>Differences with PayPal: {comparison.differences}</li>
           </ul>
           <p>

@@ -1,6 +1,7 @@
 'use client'
 import { Link, NavGroup } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
+import '../ui/readable.css'
 
 const GROUPS = [
   {

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { type MonthOfSales, readStatistics } from '@/plugins/commerce/staff/operations/read-statistics'
 import { formatCad } from '@/src/domain/money/money'
+import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { StaffView } from '../ui/staff-view'
 import { CsvForm } from './csv-form'
@@ -54,7 +55,7 @@ function Months({ months }: { months: MonthOfSales[] }) {
     <section className={styles.card}>
       <h2>Sales by month, in CAD</h2>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${stacked.stacked}`}>
           <thead>
             <tr>
               <th scope="col">Month</th>
@@ -77,10 +78,18 @@ function Months({ months }: { months: MonthOfSales[] }) {
             {months.map(({ month, orders, paidCents, refundedCents }) => (
               <tr key={month}>
                 <th scope="row">{monthName.format(new Date(`${month}-15T00:00:00Z`))}</th>
-                <td className={styles.money}>{orders}</td>
-                <td className={styles.money}>{formatCad(paidCents)}</td>
-                <td className={styles.money}>{formatCad(refundedCents)}</td>
-                <td className={styles.money}>{formatCad(paidCents - refundedCents)}</td>
+                <td className={styles.money} data-label="Paid orders">
+                  {orders}
+                </td>
+                <td className={styles.money} data-label="Paid">
+                  {formatCad(paidCents)}
+                </td>
+                <td className={styles.money} data-label="Refunded">
+                  {formatCad(refundedCents)}
+                </td>
+                <td className={styles.money} data-label="Left">
+                  {formatCad(paidCents - refundedCents)}
+                </td>
                 <td aria-hidden="true">
                   <span className={bars.bar} style={{ width: `${(100 * paidCents) / most}%` }} />
                 </td>
@@ -90,10 +99,18 @@ function Months({ months }: { months: MonthOfSales[] }) {
           <tfoot>
             <tr>
               <th scope="row">Twelve months</th>
-              <td className={styles.money}>{sum(({ orders }) => orders)}</td>
-              <td className={styles.money}>{formatCad(paid)}</td>
-              <td className={styles.money}>{formatCad(back)}</td>
-              <td className={styles.money}>{formatCad(paid - back)}</td>
+              <td className={styles.money} data-label="Paid orders">
+                {sum(({ orders }) => orders)}
+              </td>
+              <td className={styles.money} data-label="Paid">
+                {formatCad(paid)}
+              </td>
+              <td className={styles.money} data-label="Refunded">
+                {formatCad(back)}
+              </td>
+              <td className={styles.money} data-label="Left">
+                {formatCad(paid - back)}
+              </td>
               <td />
             </tr>
           </tfoot>

@@ -1,4 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { messageWords } from '@/plugins/commerce/staff/operations/message-words'
+import { activityWords } from '@/src/domain/activity/activity-words'
 import { formatCad } from '@/src/domain/money/money'
 import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
 import { METHOD_WORDS, ORDER_WORDS, type PaymentMethod } from '@/src/domain/orders/order-words'
@@ -25,6 +27,20 @@ export function PaymentStateCell({ cellData }: CellProps) {
 
 export function MethodCell({ cellData }: CellProps) {
   return <span>{METHOD_WORDS[cellData as PaymentMethod] ?? String(cellData)}</span>
+}
+
+export function YesNoCell({ cellData }: CellProps) {
+  return <span>{cellData ? 'Yes' : 'No'}</span>
+}
+
+/** An entry of the activity log as the order's page says it. */
+export function ActivityCell({ cellData }: CellProps) {
+  return <span>{activityWords(String(cellData ?? ''))}</span>
+}
+
+/** Which e-mail it is, by its name. */
+export function MessageCell({ cellData }: CellProps) {
+  return <span>{messageWords(String(cellData ?? ''))}</span>
 }
 
 /** How often a code was used, of how often it may be. */

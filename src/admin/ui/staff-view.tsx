@@ -27,10 +27,10 @@ export async function StaffView({ initPageResult, params, searchParams, title, c
       user={user}
       visibleEntities={visibleEntities}
     >
-      <div className={styles.view}>
+      <main className={styles.view}>
         <h1>{title}</h1>
         <div className={styles.page}>{await children(payload)}</div>
-      </div>
+      </main>
     </DefaultTemplate>
   )
 }

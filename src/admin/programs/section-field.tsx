@@ -1,0 +1,30 @@
+'use client'
+import { SelectInput, useField, useFormFields } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { sectionOptions } from './section-options'
+import { useProgram } from './use-program'
+
+/** Which section a lesson belongs to: chosen by its title among those of the lesson’s program. */
+export function SectionField({ field, path }: TextFieldClientProps) {
+  const { value, setValue, showError } = useField<string>({ path })
+  const programId = useFormFields(([fields]) => fields.program?.value)
+  const program = useProgram(programId)
+  const isReady = program !== null
+  return (
+    <SelectInput
+      path={path}
+      name={field.name}
+      label={field.label ?? field.name}
+      required={field.required ?? false}
+      description={programId ? undefined : 'Choose the program first.'}
+      options={isReady ? sectionOptions(program, value ?? null) : []}
+      value={isReady ? (value ?? '') : ''}
+      readOnly={!isReady}
+      isClearable={false}
+      showError={showError}
+      onChange={(option) => {
+        if (!Array.isArray(option)) setValue(option.value)
+      }}
+    />
+  )
+}
