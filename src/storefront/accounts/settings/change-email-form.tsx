@@ -75,7 +75,7 @@ export function ChangeEmailForm({ user }: { user: SessionUser }) {
         name="password"
         id="change-email-password"
         autoComplete="current-password"
-        hint="So that nobody else can take your account with them."
+        hint="So that nobody else can take over your account."
         value={form.values.password}
         error={form.errors.password}
         onChange={(event) => form.change({ password: event.target.value })}
