@@ -2,11 +2,15 @@ import type { Block } from 'payload'
 
 const VARIABLES = 'Variables such as {{firstname}} are filled in when the e-mail is sent.'
 
+/** A paragraph has words of its own; a name beside them would only ask what it is for. */
+const NAMELESS = { disableBlockName: true }
+
 /** What an e-mail is made of. Same kinds as the default words of a message (`plugins/mail/message.ts`). */
 export const emailTemplateBlocks: Block[] = [
   {
     slug: 'text',
     labels: { singular: 'Paragraph', plural: 'Paragraphs' },
+    admin: NAMELESS,
     fields: [
       {
         name: 'text',
@@ -20,6 +24,7 @@ export const emailTemplateBlocks: Block[] = [
   {
     slug: 'button',
     labels: { singular: 'Button', plural: 'Buttons' },
+    admin: NAMELESS,
     fields: [
       { name: 'label', type: 'text', required: true, maxLength: 100 },
       {
@@ -35,15 +40,17 @@ export const emailTemplateBlocks: Block[] = [
   {
     slug: 'rows',
     labels: { singular: 'List of lines', plural: 'Lists of lines' },
+    admin: NAMELESS,
     fields: [
       { name: 'of', label: 'List', type: 'text', required: true },
-      { name: 'left', type: 'text', required: true },
-      { name: 'right', type: 'text', required: true },
+      { name: 'left', label: 'At the left', type: 'text', required: true },
+      { name: 'right', label: 'At the right', type: 'text', required: true },
     ],
   },
   {
     slug: 'totals',
     labels: { singular: 'Sums', plural: 'Sums' },
+    admin: NAMELESS,
     fields: [
       {
         name: 'rows',
@@ -51,8 +58,8 @@ export const emailTemplateBlocks: Block[] = [
         required: true,
         minRows: 1,
         fields: [
-          { name: 'left', type: 'text', required: true },
-          { name: 'right', type: 'text', required: true },
+          { name: 'left', label: 'At the left', type: 'text', required: true },
+          { name: 'right', label: 'At the right', type: 'text', required: true },
         ],
       },
     ],
