@@ -18,12 +18,12 @@ export async function call<T>(
   context: PayPalContext,
   name: string,
   work: Work<T>,
-  clock: () => number = Date.now,
+  deadlineMs?: number,
 ): Promise<Called<T>> {
-  const first = await onceIfHeard(context, name, work, clock)
+  const first = await onceIfHeard(context, name, work, deadlineMs)
   if (first.ok || first.httpStatus !== 401) return first
   forgetAccessToken()
-  return onceIfHeard(context, name, work, clock)
+  return onceIfHeard(context, name, work, deadlineMs)
 }
 
 type Work<T> = (orders: OrdersController, client: Client) => Promise<{ result: T }>
@@ -32,24 +32,29 @@ async function onceIfHeard<T>(
   context: PayPalContext,
   name: string,
   work: Work<T>,
-  clock: () => number,
+  deadlineMs: number | undefined,
 ): Promise<Called<T>> {
   const breaker = paypalBreaker()
-  const leave = breaker.ask(clock())
+  const leave = breaker.ask(Date.now())
   if (!leave) return { ok: false, ...NOT_ASKED }
-  const answer = await once(context, name, work)
+  const answer = await once(context, name, work, deadlineMs)
   if (answer.ok || !answer.isSilence) breaker.answered(leave)
-  else if (breaker.silent(leave, clock())) {
+  else if (breaker.silent(leave, Date.now())) {
     context.logger.error({ msg: 'paypal does not answer and is left alone for a moment', call: name })
   }
   return answer
 }
 
-async function once<T>({ settings, logger }: PayPalContext, name: string, work: Work<T>): Promise<Called<T>> {
+async function once<T>(
+  { settings, logger }: PayPalContext,
+  name: string,
+  work: Work<T>,
+  deadlineMs: number | undefined,
+): Promise<Called<T>> {
   const startedAt = performance.now()
   const tookMs = () => Math.round(performance.now() - startedAt)
   try {
-    const client = createPayPalClient(settings)
+    const client = createPayPalClient(settings, deadlineMs)
     const { result } = await work(new OrdersController(client), client)
     logger.info({ msg: 'paypal', call: name, tookMs: tookMs(), outcome: 'ok' })
     return { ok: true, result }

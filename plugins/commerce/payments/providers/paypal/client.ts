@@ -5,6 +5,12 @@ import type { PayPalSettings } from './settings'
 /** One call, token included, never takes longer than this. */
 export const CALL_DEADLINE_MS = 9_000
 
+/**
+ * The second question of one request, after the first went unanswered. Both together end before the browser gives up
+ * on us, which it does after 15 seconds (specification 9).
+ */
+export const SECOND_CALL_DEADLINE_MS = 5_000
+
 const MAX_ANSWER_BYTES = 1_048_576
 
 /**

@@ -2,6 +2,7 @@ import {
   CheckoutPaymentIntent,
   ItemCategory,
   type OrderRequest,
+  type OrdersController,
   PayeePaymentMethodPreference,
   PaypalExperienceLandingPage,
   PaypalExperienceUserAction,
@@ -11,9 +12,11 @@ import { paypalAmounts } from '@/src/domain/payments/paypal-amounts'
 import type { PaymentIntent, StartResult } from '../../provider'
 import { approveUrl } from './approve-url'
 import { call, type PayPalContext } from './call'
+import { CALL_DEADLINE_MS, SECOND_CALL_DEADLINE_MS } from './client'
 import { readPayee } from './read-payee'
 
-const TRIES = 2
+/** The first try and one more; how long each may take. */
+const DEADLINES_MS = [CALL_DEADLINE_MS, SECOND_CALL_DEADLINE_MS]
 
 /**
  * Opens a PayPal order for one attempt. The request id is derived from our row, so that asking again (lost answer,
@@ -22,14 +25,14 @@ const TRIES = 2
  */
 export async function createOrder(context: PayPalContext, intent: PaymentIntent): Promise<StartResult> {
   let problem = ''
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const answer = await call(context, 'create order', (orders) =>
-      orders.createOrder({
-        body: orderRequest(intent),
-        paypalRequestId: `ord-${intent.attemptId}-c1`,
-        prefer: 'return=representation',
-      }),
-    )
+  const ask = (orders: OrdersController) =>
+    orders.createOrder({
+      body: orderRequest(intent),
+      paypalRequestId: `ord-${intent.attemptId}-c1`,
+      prefer: 'return=representation',
+    })
+  for (const deadlineMs of DEADLINES_MS) {
+    const answer = await call(context, 'create order', ask, deadlineMs)
     if (answer.ok) {
       const { id, status, links } = answer.result
       const url = approveUrl(links, intent.method, context.settings)
