@@ -18,25 +18,23 @@ const REQUIRED_FIELDS = ['amount', 'paymentProvider', 'products', 'billingAddres
  * A product named twice is bought once.
  */
 export function orderRequestSchema(places: PlaceLookup) {
+  const fields = z.object({
+    amount: dollars,
+    subtotal: dollars.nullish().transform((value) => value ?? undefined),
+    currency: z.literal(CURRENCY, { error: 'Only CAD is accepted' }).nullish(),
+    paymentProvider: z.enum(PAYMENT_PROVIDERS, { error: 'This payment provider is not supported' }),
+    paymentMethod: z.enum(PAYMENT_METHODS, { error: 'This payment method is not supported' }).nullish(),
+    products: z
+      .array(product)
+      .min(1, CHECKOUT_MESSAGES.emptyCart)
+      .max(MAX_ORDER_LINES, `An order can have at most ${MAX_ORDER_LINES} products`),
+    billingAddress: billingAddressSchema(places),
+    discountCode: z.string().max(64).nullish(),
+    invoiceDetails: invoiceDetailsSchema.nullish().transform((details) => details ?? undefined),
+  })
+  // What is missing is asked for alone, before anything is looked at; the API is described by the fields.
   return z
-    .looseObject({})
-    .superRefine(requireFields)
-    .pipe(
-      z.object({
-        amount: dollars,
-        subtotal: dollars.nullish().transform((value) => value ?? undefined),
-        currency: z.literal(CURRENCY, { error: 'Only CAD is accepted' }).nullish(),
-        paymentProvider: z.enum(PAYMENT_PROVIDERS, { error: 'This payment provider is not supported' }),
-        paymentMethod: z.enum(PAYMENT_METHODS, { error: 'This payment method is not supported' }).nullish(),
-        products: z
-          .array(product)
-          .min(1, CHECKOUT_MESSAGES.emptyCart)
-          .max(MAX_ORDER_LINES, `An order can have at most ${MAX_ORDER_LINES} products`),
-        billingAddress: billingAddressSchema(places),
-        discountCode: z.string().max(64).nullish(),
-        invoiceDetails: invoiceDetailsSchema.nullish().transform((details) => details ?? undefined),
-      }),
-    )
+    .preprocess(requireFields, fields)
     .transform(({ products, currency: _currency, discountCode, paymentMethod, ...rest }) => ({
       ...rest,
       paymentMethod: rest.paymentProvider === 'invoice' ? ('invoice' as const) : (paymentMethod ?? 'paypal'),
@@ -56,12 +54,11 @@ export function orderRequestErrorCode(
   return says(CHECKOUT_MESSAGES.emptyCart) ? 'EMPTY_CART' : 'VALIDATION_ERROR'
 }
 
-function requireFields(
-  body: Record<string, unknown>,
-  context: z.RefinementCtx<Record<string, unknown>>,
-): void {
+function requireFields(body: unknown, context: z.RefinementCtx): unknown {
+  // What is no object has none of them.
+  const said = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   for (const field of REQUIRED_FIELDS) {
-    const value = body[field]
+    const value: unknown = said.get(field)
     if (value !== undefined && value !== null && value !== '') continue
     context.addIssue({
       code: 'custom',
@@ -70,6 +67,7 @@ function requireFields(
       input: value,
     })
   }
+  return body
 }
 
 /** Dollars as a number or as text. Sums in floats carry noise beyond the cents, so numbers are not cut here. */

@@ -4,25 +4,20 @@ import { z } from 'zod'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
 import type { OpenApi } from '@/src/server/openapi/openapi'
 import type { Operation } from '@/src/server/openapi/operation'
+import { type DescribedApi, describedApi } from '../../support/described-api'
 import { inlined, resolve } from '../../support/described-schema'
 import { rawCall } from '../../support/raw-call'
-import {
-  ADDRESS,
-  type Answer,
-  type Customer,
-  type Shop,
-  startShop,
-  type TestProduct,
-} from '../../support/shop'
+import { ADDRESS, type Customer, type Shop, startShop, type TestProduct } from '../../support/shop'
 
 let shop: Shop
+let api: DescribedApi
 let document: OpenApi
 let buyer: Customer
 let product: TestProduct
 beforeAll(async () => {
   shop = await startShop()
-  const { body } = await shop.call('GET', '/openapi.json')
-  document = body as unknown as OpenApi
+  api = await describedApi(shop)
+  document = api.document
   buyer = await shop.customer()
   product = await shop.product()
 })
@@ -33,12 +28,6 @@ const operations = (): Told[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
-
-const operation = (method: string, path: string): Operation => {
-  const found = document.paths[path]?.[method]
-  if (!found) throw new Error(`${method} ${path} is not described`)
-  return found
-}
 
 describe('API description: nothing of ours is left out', () => {
   it('tells every endpoint that is mounted beside Payload’s own, walls aside', () => {
@@ -144,63 +133,63 @@ describe('API description: OpenAPI 3.1', () => {
 
 describe('API description: the running shop answers as it says', () => {
   it('signs in with the example of a registration', async () => {
-    const example = exampleOf('post', '/users/register')
+    const example = api.exampleOf('post', '/users/register')
     const email = `told-${Date.now()}@example.com`
-    expectAsTold(
+    api.expectAsTold(
       'post',
       '/users/register',
       await shop.call('POST', '/users/register', { body: { ...example, email } }),
     )
-    const signIn = { ...exampleOf('post', '/users/login'), email }
-    expectAsTold('post', '/users/login', await shop.call('POST', '/users/login', { body: signIn }))
+    const signIn = { ...api.exampleOf('post', '/users/login'), email }
+    api.expectAsTold('post', '/users/login', await shop.call('POST', '/users/login', { body: signIn }))
     const wrong = await shop.call('POST', '/users/login', { body: { ...signIn, password: 'Wrong!2026' } })
     expect(wrong.status).toBe(401)
-    expectAsTold('post', '/users/login', wrong)
+    api.expectAsTold('post', '/users/login', wrong)
   })
 
   it('shows products, and says when there is none', async () => {
     const path = '/products/slug/{slug}'
-    expectAsTold('get', path, await shop.call('GET', `/products/slug/${product.slug}`))
+    api.expectAsTold('get', path, await shop.call('GET', `/products/slug/${product.slug}`))
     const none = await shop.call('GET', '/products/slug/no-such-product')
     expect(none.status).toBe(404)
-    expectAsTold('get', path, none)
+    api.expectAsTold('get', path, none)
   })
 
   it('checks a code with its example', async () => {
     const path = '/payments/discount/validate'
-    expectAsTold('post', path, await shop.call('POST', path, { body: exampleOf('post', path) }))
+    api.expectAsTold('post', path, await shop.call('POST', path, { body: api.exampleOf('post', path) }))
     const empty = await shop.call('POST', path, { body: {} })
     expect(empty.status).toBe(400)
-    expectAsTold('post', path, empty)
+    api.expectAsTold('post', path, empty)
   })
 
   it('sells with the example of an order, and refuses it without a sign-in', async () => {
     const path = '/payments/orders'
-    const body = { ...exampleOf('post', path), products: [{ id: product.id, quantity: 1 }] }
+    const body = { ...api.exampleOf('post', path), products: [{ id: product.id, quantity: 1 }] }
     expect(body).toMatchObject({ billingAddress: ADDRESS })
     const stranger = await shop.call('POST', path, { body })
     expect(stranger.status).toBe(401)
-    expectAsTold('post', path, stranger)
+    api.expectAsTold('post', path, stranger)
 
     const placed = await shop.call<{ paypalOrder: { id: string } }>('POST', path, { as: buyer, body })
-    expectAsTold('post', path, placed)
+    api.expectAsTold('post', path, placed)
     const token = placed.body.paypalOrder.id
     await shop.simulator.control('POST', `/orders/${token}/approve`)
     const captured = await shop.call('POST', `/payments/capture/paypal/${token}`, { as: buyer, body: {} })
     expect(captured.status).toBe(200)
-    expectAsTold('post', '/payments/capture/{provider}/{paymentId}', captured)
+    api.expectAsTold('post', '/payments/capture/{provider}/{paymentId}', captured)
     const programs = await shop.call('GET', '/payments/user-products', { as: buyer })
     expect(programs.body).toMatchObject({ data: [{ productId: product.id }] })
-    expectAsTold('get', '/payments/user-products', programs)
+    api.expectAsTold('get', '/payments/user-products', programs)
 
     const again = await shop.call('POST', path, { as: buyer, body })
     expect(again.status).toBe(409)
-    expectAsTold('post', path, again)
+    api.expectAsTold('post', path, again)
   })
 
   it('says who is signed in', async () => {
-    expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile', { as: buyer }))
-    expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile'))
+    api.expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile', { as: buyer }))
+    api.expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile'))
   })
 })
 
@@ -222,15 +211,3 @@ describe('API description: a page to read', () => {
     expect((await rawCall('GET', path, { headers })).status).toBe(304)
   })
 })
-
-function exampleOf(method: string, path: string): Record<string, unknown> {
-  return operation(method, path).requestBody?.content['application/json']?.example as Record<string, unknown>
-}
-
-/** The answer's status is one the description has, and its body fits the schema given there. */
-function expectAsTold(method: string, path: string, { status, body }: Answer<unknown>): void {
-  const schema = operation(method, path).responses[status]?.content?.['application/json']?.schema
-  expect(schema, `${method} ${path} may answer ${status}`).toBeDefined()
-  const result = z.fromJSONSchema(inlined(document, schema ?? {})).safeParse(body)
-  expect(result.error?.issues ?? [], `${method} ${path} ${status}: ${JSON.stringify(body)}`).toEqual([])
-}

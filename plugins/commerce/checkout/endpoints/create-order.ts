@@ -31,6 +31,8 @@ export const createOrder = defineEndpoint({
     summary:
       'Places an order and gives the address where the buyer approves the payment. Optional header Idempotency-Key.',
     errors: [
+      'MISSING_PAYMENT_INFORMATION',
+      'EMPTY_CART',
       'PRICE_CHANGED',
       'ALREADY_OWNED',
       'INVOICE_OPEN',

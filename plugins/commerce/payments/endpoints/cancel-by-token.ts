@@ -12,7 +12,10 @@ export const cancelByToken = defineEndpoint({
   method: 'post',
   path: '/payments/cancel-by-token',
   access: 'signed-in',
-  about: { summary: 'The buyer came back without paying.', errors: ['NOT_FOUND'] },
+  about: {
+    summary: 'The buyer came back without paying.',
+    errors: ['INVALID_PAYPAL_TOKEN', 'PAYMENT_NOT_FOUND'],
+  },
   input: z.object({ token: z.string().max(100) }),
   handler: async ({ input: { token }, req, user }) => {
     const attempt = await findOwnAttempt(req.payload, user.id, token)

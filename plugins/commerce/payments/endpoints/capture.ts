@@ -20,6 +20,8 @@ export const capture = defineEndpoint({
     summary: 'Takes the payment the buyer approved, and opens the programs. Again: the same answer.',
     errors: [
       'UNSUPPORTED_PROVIDER',
+      'INVALID_PAYPAL_TOKEN',
+      'PAYMENT_PENDING',
       'PAYMENT_DECLINED',
       'PAYMENT_NOT_FOUND',
       'CAPTURE_FAILED',

@@ -13,7 +13,10 @@ export const details = defineEndpoint({
   method: 'get',
   path: '/payments/details/paypal/:token',
   access: 'signed-in',
-  about: { summary: 'What became of a payment.', errors: ['NOT_FOUND'] },
+  about: {
+    summary: 'What became of a payment.',
+    errors: ['INVALID_PAYPAL_TOKEN', 'PAYMENT_NOT_FOUND', 'METHOD_UNAVAILABLE'],
+  },
   handler: async ({ req, params, user }) => {
     const attempt = await findOwnAttempt(req.payload, user.id, params.token ?? '')
     const settlement = await reconcilePayment(req.payload, attempt.id)

@@ -24,6 +24,7 @@ export const refundOrder = defineEndpoint({
       'IDEMPOTENCY_MISMATCH',
       'METHOD_UNAVAILABLE',
     ],
+    also: { 202: 'The refund is on its way, or being confirmed.' },
     example: { reason: 'Asked for' },
   },
   input: refundRequestSchema,

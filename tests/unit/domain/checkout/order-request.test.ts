@@ -55,6 +55,20 @@ describe('Specification 3, Order request', () => {
     expect(schema.parse({ ...short, paymentProvider, paymentMethod }).paymentMethod).toBe(method)
   })
 
+  it.each([null, [], 'text', 5, undefined])(
+    'says what is missing to a body that is no object (%o)',
+    (body) => {
+      const issues = schema.safeParse(body).error?.issues ?? []
+      expect(orderRequestErrorCode(issues)).toBe('MISSING_PAYMENT_INFORMATION')
+      expect(issues.map(({ path }) => path.join('.'))).toEqual([
+        'amount',
+        'paymentProvider',
+        'products',
+        'billingAddress',
+      ])
+    },
+  )
+
   it('buys a product named twice once', () => {
     const products = [{ id: 'p1' }, { id: 'p2' }, { id: 'p1' }]
     expect(schema.parse({ ...short, products }).productIds).toEqual(['p1', 'p2'])
