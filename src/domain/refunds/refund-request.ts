@@ -21,7 +21,7 @@ const line = z.union([
 
 /**
  * The body of `POST /payments/orders/{orderId}/refund`: amounts in decimal dollars, lines by the id of the order's
- * line. Without lines and amount everything that is left is meant. `endAccess` of a line goes before that of the whole.
+ * line or of its product. Without lines and amount everything that is left is meant. `endAccess` of a line goes before that of the whole.
  */
 export const refundRequestSchema = z
   .object({

@@ -54,6 +54,19 @@ describe('Payments: POST /payments/orders/{orderId}/refund', () => {
     expect(log.find(({ action }) => action === 'refund requested')?.actor_id).toBe(admin.id)
   })
 
+  it('knows a line by its product, too, and takes the two names for one line', async () => {
+    const buyer = await person(shop)
+    const [kept, returned] = [await shop.product(), await shop.product({ priceCents: 8900 })]
+    const { orderId, lineIds } = await paidOrder(shop, buyer, [kept, returned])
+    const both = [{ id: returned.id }, { id: lineIds[1] ?? '' }]
+    expect(await refund(shop, admin, orderId, { lines: both })).toMatchObject({ status: 409 })
+    const lines = [{ id: returned.id, amount: 50, endAccess: true }]
+    expect(await refund(shop, admin, orderId, { lines })).toMatchObject({ status: 200, body: { amount: 50 } })
+    expect(await owned(shop, buyer)).toEqual([kept.id])
+    expect(await refund(shop, admin, orderId, { lines: [kept.id] })).toMatchObject({ body: { amount: 49 } })
+    expect(await owned(shop, buyer)).toEqual([])
+  })
+
   it('closes only the program whose line is given back', async () => {
     const buyer = await person(shop)
     const [kept, returned] = [await shop.product(), await shop.product({ priceCents: 8900 })]

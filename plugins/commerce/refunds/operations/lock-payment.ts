@@ -15,6 +15,8 @@ export type LockedPayment = {
   userId: string
 }
 
+export type RefundableOrderLine = RefundableLine & { readonly productId: string }
+
 /**
  * A payment and its order, locked until the caller's transaction ends: whoever writes about its refunds comes through
  * here first, one after the other, so that no two of them give the same cent back.
@@ -32,9 +34,9 @@ export async function lockPayment(sql: Sql, attemptId: string): Promise<LockedPa
 }
 
 /** The lines of an order with what no refund has given back or may be giving back. */
-export async function refundableLines(sql: Sql, orderId: string): Promise<RefundableLine[]> {
-  const { rows } = await sql.query<RefundableLine>(
-    `SELECT l.id, l.total_cents::int AS "totalCents",
+export async function refundableLines(sql: Sql, orderId: string): Promise<RefundableOrderLine[]> {
+  const { rows } = await sql.query<RefundableOrderLine>(
+    `SELECT l.id, l.product_id AS "productId", l.total_cents::int AS "totalCents",
             (l.total_cents - coalesce((SELECT sum(p.amount_cents) FROM refunds_lines p JOIN refunds r ON r.id = p._parent_id
                                         WHERE p.order_line = l.id AND r.order_id = $1 AND r.state <> 'failed'), 0))::int AS "leftCents"
        FROM orders_lines l WHERE l._parent_id = $1 ORDER BY l._order`,

@@ -2,7 +2,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
 import { type RefundPart, splitRefund } from '@/src/domain/refunds/split-refund'
 import type { Sql } from '@/src/server/db/transaction'
-import { type LockedPayment, refundableLines } from './lock-payment'
+import { type LockedPayment, type RefundableOrderLine, refundableLines } from './lock-payment'
 
 export type PlannedRefund = {
   amountCents: number
@@ -23,11 +23,18 @@ export async function planRefund(
   if (!isPaidSomehow || payment.orderState !== 'paid') {
     throw new DomainError('REFUND_NOT_POSSIBLE')
   }
-  const split = splitRefund(await refundableLines(sql, payment.orderId), wish)
+  const lines = await refundableLines(sql, payment.orderId)
+  const wished = wish.lines?.map((line) => ({ ...line, id: lineIdOf(line.id, lines) }))
+  const split = splitRefund(lines, { ...wish, lines: wished })
   if (split.kind === 'too-large') throw new DomainError('REFUND_TOO_LARGE')
   if (split.kind === 'impossible') throw new DomainError('REFUND_NOT_POSSIBLE')
   const endAccessOf = (id: string) =>
-    wish.lines?.find((line) => line.id === id)?.endAccess ?? wish.endAccess ?? null
+    wished?.find((line) => line.id === id)?.endAccess ?? wish.endAccess ?? null
   const parts = split.parts.map((part) => ({ ...part, endAccess: endAccessOf(part.id) }))
   return { amountCents: split.amountCents, parts }
+}
+
+/** A product is in an order once, so its id names its line as well as the line's own does. */
+function lineIdOf(id: string, lines: readonly RefundableOrderLine[]): string {
+  return lines.find(({ productId }) => productId === id)?.id ?? id
 }
