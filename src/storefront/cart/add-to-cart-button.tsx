@@ -1,9 +1,11 @@
 'use client'
 
 import Link from 'next/link'
+import { useState } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { useUserProducts } from '../members/use-user-products'
 import { notify } from '../notifications/notify'
+import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
@@ -16,6 +18,7 @@ import { useCartOrEmpty } from './use-cart'
 export function AddToCartButton({ product }: { product: SoldProduct }) {
   const { items } = useCartOrEmpty()
   const { userProducts } = useUserProducts()
+  const [pressed, setPressed] = useState(false)
 
   if (ownsProgram(userProducts, product.id)) {
     return (
@@ -29,7 +32,9 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
       <p className={styles.inCart}>
         <Icon name="success" size="1.5rem" />
         <span>In your cart</span>
-        <Link href="/cart">View cart</Link>
+        <Link ref={pressed ? takeFocus : undefined} href="/cart">
+          View cart
+        </Link>
       </p>
     )
   }
@@ -37,6 +42,7 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
     <Button
       size="large"
       onClick={() => {
+        setPressed(true)
         cart.add(toCartItem(product))
         notify('success', 'Added to your cart', product.title)
       }}

@@ -22,9 +22,21 @@ import { type CartLines, useCartLines } from './use-cart-lines'
 /** `/cart`: what will be bought, at today's prices, and the way to pay for it. */
 export function CartScreen() {
   const cartLines = useCartLines()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = cartLines.cart?.items.length ?? 0
+
+  // The last line is gone, and the list with it: the keyboard goes on from the top.
+  const counted = useRef(count)
+  useEffect(() => {
+    if (count === 0 && counted.current > 0) heading.current?.focus()
+    counted.current = count
+  }, [count])
+
   return (
     <Container className={styles.screen}>
-      <h1>Your cart</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Your cart
+      </h1>
       {cartLines.cart === null ? <CartSkeleton /> : null}
       {cartLines.cart?.items.length === 0 ? <EmptyCart /> : null}
       {cartLines.lines.length > 0 ? <FilledCart {...cartLines} /> : null}

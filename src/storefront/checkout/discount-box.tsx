@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { TextField } from '../ui/text-field'
@@ -11,6 +12,7 @@ import type { Discount } from './use-discount'
 /** The box for a discount code, with Apply; once one applies, the code and the way to take it back. */
 export function DiscountBox({ discount, disabled }: { discount: Discount; disabled: boolean }) {
   const [code, setCode] = useState('')
+  const [pressed, setPressed] = useState<'apply' | 'remove' | null>(null)
 
   if (discount.applied) {
     return (
@@ -19,7 +21,14 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
         <span>
           <strong>{discount.applied.code}</strong> applied
         </span>
-        <Button variant="quiet" onClick={discount.remove}>
+        <Button
+          ref={pressed === 'apply' ? takeFocus : undefined}
+          variant="quiet"
+          onClick={() => {
+            setPressed('remove')
+            discount.remove()
+          }}
+        >
           Remove<VisuallyHidden> discount code</VisuallyHidden>
         </Button>
       </div>
@@ -28,12 +37,14 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
 
   function apply(event: FormEvent): void {
     event.preventDefault()
+    setPressed('apply')
     if (!disabled) void discount.apply(code)
   }
 
   return (
     <form noValidate className={styles.box} onSubmit={apply}>
       <TextField
+        ref={pressed === 'remove' ? takeFocus : undefined}
         label="Discount code"
         name="discountCode"
         autoComplete="off"
