@@ -3,10 +3,11 @@ import type { KeyValueStorage } from '../state/key-value-storage'
 /**
  * What one payment screen tells the next one: the "navigation state" of Specification 4. The App Router has
  * none of its own, so it lies in the session storage of the tab, where it survives a reload and is gone with
- * the tab. `fresh` until the screen it was meant for has seen it, so that a look back clears no later cart.
+ * the tab. `fresh` until the screen it was meant for has seen it, so that a look back clears no later cart. A completed
+ * payment names the query of that screen: under any other it says nothing, as another history entry would have no state.
  */
 export type Handoff =
-  | { kind: 'paymentComplete'; fresh: boolean }
+  | { kind: 'paymentComplete'; search: string; fresh: boolean }
   | { kind: 'paymentFailed'; token: string; message: string; unknown: boolean }
   | ({ kind: 'invoiceSent'; fresh: boolean } & SentInvoice)
 
@@ -27,6 +28,15 @@ export function readHandoff(storage: KeyValueStorage): Handoff | null {
   }
 }
 
+/** The news that the payment of this address is complete; null for every other address. */
+export function readCompleted(
+  storage: KeyValueStorage,
+  search: string,
+): Extract<Handoff, { kind: 'paymentComplete' }> | null {
+  const handoff = readHandoff(storage)
+  return handoff?.kind === 'paymentComplete' && handoff.search === search ? handoff : null
+}
+
 /** A new payment begins: what was said about the last one is no longer true of this one. */
 export function clearHandoff(storage: KeyValueStorage): void {
   storage.removeItem(HANDOFF_KEY)
@@ -35,7 +45,8 @@ export function clearHandoff(storage: KeyValueStorage): void {
 function toHandoff(value: unknown): Handoff | null {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return null
   if (value.kind === 'paymentComplete') {
-    return { kind: 'paymentComplete', fresh: 'fresh' in value && value.fresh === true }
+    const search = 'search' in value ? String(value.search) : ''
+    return { kind: 'paymentComplete', search, fresh: 'fresh' in value && value.fresh === true }
   }
   if (value.kind === 'invoiceSent') return toSentInvoice({ ...value })
   if (value.kind !== 'paymentFailed' || !('token' in value) || !('message' in value)) return null

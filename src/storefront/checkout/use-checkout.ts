@@ -65,8 +65,10 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
       return true
     }
     if (outcome.kind === 'paid') {
-      handOff(tabStorage, { kind: 'paymentComplete', fresh: true })
-      router.push('/payment/success')
+      // Nothing was paid, so there is no token: the order says which screen the news is for.
+      const search = `?order=${encodeURIComponent(outcome.orderId)}`
+      handOff(tabStorage, { kind: 'paymentComplete', search, fresh: true })
+      router.push(`/payment/success${search}`)
       return true
     }
     if (outcome.kind === 'invoiced') {

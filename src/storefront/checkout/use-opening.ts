@@ -55,7 +55,7 @@ function conclude(token: string, settled: Exclude<Settled, { kind: 'sign-in' }>)
   if (settled.kind === 'paid') {
     clearCheckout(browserStorage)
     cart.clear()
-    handOff(tabStorage, { kind: 'paymentComplete', fresh: true })
+    handOff(tabStorage, { kind: 'paymentComplete', search: queryOf(token), fresh: true })
   }
   if (settled.kind === 'failed' || settled.kind === 'unknown') {
     const unknown = settled.kind === 'unknown'
@@ -69,9 +69,13 @@ function readReturnQuery() {
 }
 
 function resultAddress(token: string): string {
-  return `/payment/success?token=${encodeURIComponent(token)}`
+  return `/payment/success${queryOf(token)}`
 }
 
 function cancelAddress(token: string): string {
-  return `/payment/cancel?token=${encodeURIComponent(token)}`
+  return `/payment/cancel${queryOf(token)}`
+}
+
+function queryOf(token: string): string {
+  return `?token=${encodeURIComponent(token)}`
 }

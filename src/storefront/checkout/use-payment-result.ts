@@ -6,7 +6,7 @@ import { cart } from '../cart/cart'
 import { notifyOnce } from '../notifications/notify'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { wait } from '../state/wait'
-import { handOff, readHandoff } from './payment-handoff'
+import { handOff, readCompleted } from './payment-handoff'
 import { payments } from './payments'
 import { clearCheckout, readPendingOrder } from './pending-order'
 import { nextLookMs, type PaymentResult, resultFromDetails, settleResult } from './settle-result'
@@ -32,7 +32,7 @@ export function usePaymentResult(): ShownResult {
 
     async function settle(): Promise<void> {
       const token = new URLSearchParams(location.search).get('token')
-      const isComplete = readHandoff(tabStorage)?.kind === 'paymentComplete'
+      const isComplete = readCompleted(tabStorage, location.search) !== null
       let found: PaymentResult = isComplete ? { kind: 'success' } : await settleResult(payments, token, wait)
       if (found.kind === 'confirming' && token) {
         // The order is made and the provider has the payment: left in the cart, it would be paid for twice.
@@ -69,12 +69,11 @@ export function usePaymentResult(): ShownResult {
 
 /** Only what belongs to this payment is cleared: a look back at an old one must not empty a new cart. */
 function finishCheckout(): void {
-  const handoff = readHandoff(tabStorage)
-  const isFresh = handoff?.kind === 'paymentComplete' && handoff.fresh
-  if (!isFresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
+  const news = readCompleted(tabStorage, location.search)
+  if (!news?.fresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
   clearCheckout(browserStorage)
   cart.clear()
-  if (isFresh) handOff(tabStorage, { kind: 'paymentComplete', fresh: false })
+  if (news?.fresh) handOff(tabStorage, { ...news, fresh: false })
 }
 
 /** Specification 4: notifications are shown once. */

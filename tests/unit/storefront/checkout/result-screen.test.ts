@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handOff, readHandoff } from '@/src/storefront/checkout/payment-handoff'
+import { handOff, readCompleted, readHandoff } from '@/src/storefront/checkout/payment-handoff'
 import { nextLookMs, settleResult } from '@/src/storefront/checkout/settle-result'
 import { atOnce, fakePayments, found, refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
@@ -93,9 +93,20 @@ describe('looking again at a payment that is being confirmed', () => {
 describe('what one payment screen tells the next', () => {
   it('is told once as news, and known afterwards', () => {
     const tab = memoryStorage()
-    handOff(tab, { kind: 'paymentComplete', fresh: true })
-    expect(readHandoff(tab)).toEqual({ kind: 'paymentComplete', fresh: true })
+    const news = { kind: 'paymentComplete', search: '?token=5O1', fresh: true } as const
+    handOff(tab, news)
+    expect(readHandoff(tab)).toEqual(news)
   })
+
+  it.each(['', '?token=', '?token=5O-1', '?token=ANOTHER1'])(
+    'says nothing of a payment under another address, such as %j',
+    (search) => {
+      const tab = memoryStorage()
+      handOff(tab, { kind: 'paymentComplete', search: '?token=5O1', fresh: false })
+      expect(readCompleted(tab, '?token=5O1')).not.toBeNull()
+      expect(readCompleted(tab, search)).toBeNull()
+    },
+  )
 
   it('is nothing when the storage holds anything else', () => {
     expect(readHandoff(memoryStorage({ paymentHandoff: '{"kind":"somethingElse"}' }))).toBeNull()
