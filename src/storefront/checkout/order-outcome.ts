@@ -3,6 +3,7 @@ import { readCheckoutFailure } from '@/src/domain/checkout/checkout-failure'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { DISCOUNT_ERROR_TYPES } from '@/src/domain/discounts/discount-errors'
+import { FAILURE_STATUSES } from '@/src/domain/payments/payment-status'
 import type { ApiFailure, ApiResult } from '../http/api-result'
 import { approvalUrl } from './approval-url'
 
@@ -48,6 +49,23 @@ export function readOrderAnswer(result: ApiResult<OrderAnswer>, method: PaymentM
   const { invoiceNumber, orderNumber } = result.data
   if (invoiceNumber) return { kind: 'invoiced', orderNumber: orderNumber ?? orderId, invoiceNumber }
   return { kind: 'failed', message: CHECKOUT_MESSAGES.noCheckoutUrl }
+}
+
+const refusal = z.object({ nonRetriable: z.literal(true) })
+
+/**
+ * Whether the next try is another order, even if it looks the same: this one was refused, or cannot be paid any more.
+ * Without an answer, or when the provider could not be reached, the next try must find the same order.
+ */
+export function endsIntent(result: ApiResult<OrderAnswer>): boolean {
+  if (result.ok) return isOver(result.data)
+  const { status, body } = result.failure
+  return (status >= 400 && status < 500) || refusal.safeParse(body).success
+}
+
+/** An order of before that was called off meanwhile, or ran out: there is no place left to pay it. */
+function isOver({ status, approveUrl }: OrderAnswer): boolean {
+  return !approveUrl && FAILURE_STATUSES.includes(status?.toUpperCase() ?? '')
 }
 
 /** The cart is not what it was when the page was opened; the buyer must see it again before paying. */

@@ -10,7 +10,7 @@ import { newKey } from '../session/device-id'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { forgetIntent, intentKey } from './checkout-intent'
 import { type OrderParts, orderBody, totalsOf } from './order-body'
-import { type OrderOutcome, readOrderAnswer } from './order-outcome'
+import { endsIntent, type OrderOutcome, readOrderAnswer } from './order-outcome'
 import { clearHandoff, handOff } from './payment-handoff'
 import { payments } from './payments'
 import { storePendingOrder } from './pending-order'
@@ -92,11 +92,10 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
   return { submit, sending, refusal }
 }
 
-/** An answered refusal ends the intent; without an answer the next try must find the same order. */
 async function order(parts: OrderParts): Promise<OrderOutcome> {
   const body = orderBody(parts)
   const result = await payments.order(body, intentKey(browserStorage, body, newKey))
-  if (!result.ok && result.failure.status >= 400 && result.failure.status < 500) forgetIntent(browserStorage)
+  if (endsIntent(result)) forgetIntent(browserStorage)
   return readOrderAnswer(result, parts.method)
 }
 

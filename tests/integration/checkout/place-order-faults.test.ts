@@ -96,6 +96,7 @@ describe('Payments: PayPal’s answer to a new order gets lost', () => {
     await shop.simulator.fault({ on: 'create', times: 2, ...fault })
     const first = await keyed(key)
     expect(first).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } })
+    expect(first.body).not.toHaveProperty('nonRetriable')
     await shop.simulator.control('DELETE', '/faults')
 
     const again = await keyed(key)
@@ -104,6 +105,15 @@ describe('Payments: PayPal’s answer to a new order gets lost', () => {
     expect(again.body.approveUrl).toContain(again.body.paypalOrder?.id)
     expect(await payPalOrdersOf(again.body.orderNumber)).toBe(1)
     expect(await ordersWithKey(key)).toHaveLength(1)
+  })
+
+  it('sends nobody to approve an order again that was called off', async () => {
+    const key = randomUUID()
+    const { body } = await keyed(key)
+    await shop.call('POST', '/payments/cancel-by-token', { as: buyer, body: { token: body.paypalOrder?.id } })
+    const again = await keyed(key)
+    expect(again).toMatchObject({ status: 200, body: { orderId: body.orderId, status: 'CANCELLED' } })
+    expect(again.body.approveUrl ?? again.body.paypalOrder).toBeUndefined()
   })
 
   it('needs no second try of the buyer when one answer is lost', async () => {
@@ -120,9 +130,12 @@ describe('Payments: PayPal’s answer to a new order gets lost', () => {
     { fault: 'bad-link', href: 'http://localhost:1/checkoutnow' },
   ])('sends nobody to an address that is not PayPal’s ($fault $href)', async (fault) => {
     await shop.simulator.fault({ on: 'create', ...fault })
-    const answer = await keyed(randomUUID())
-    expect(answer).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } })
+    const key = randomUUID()
+    const answer = await keyed(key)
+    const over = { status: 503, body: { error: 'PROVIDER_UNAVAILABLE', nonRetriable: true } }
+    expect(answer).toMatchObject(over)
     expect(JSON.stringify(answer.body)).not.toContain('http')
+    expect(await keyed(key), 'the same order cannot be paid any more, and says so').toMatchObject(over)
     expect((await keyed(randomUUID())).status).toBe(200)
   })
 })

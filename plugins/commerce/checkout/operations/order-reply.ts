@@ -43,7 +43,8 @@ type Row = {
 
 /**
  * The answer for an order of this person, read from what is stored: the first call and its repeats say the same.
- * An order whose provider call never came back is started again first. Null when there is no such order; the same
+ * An order whose provider call never came back is started again first; one whose payment failed for good is
+ * `PROVIDER_UNAVAILABLE` and `nonRetriable`. Null when there is no such order; the same
  * key with another request is refused with `IDEMPOTENCY_MISMATCH`.
  */
 export async function orderReply(payload: Payload, userId: string, which: Which): Promise<OrderReply | null> {
@@ -55,7 +56,8 @@ export async function orderReply(payload: Payload, userId: string, which: Which)
     await startPayment(payload, row.attempt_id)
     row = (await find(payload, userId, which)) ?? row
   }
-  if (row.state === 'failed') throw new DomainError('PROVIDER_UNAVAILABLE')
+  if (row.state === 'failed')
+    throw new DomainError('PROVIDER_UNAVAILABLE', { details: { nonRetriable: true } })
   return toReply(row)
 }
 
@@ -73,7 +75,9 @@ function toReply(row: Row): OrderReply {
     const dueAt = row.due_at ? { dueAt: row.due_at.toISOString() } : {}
     return { ...reply, invoiceNumber: row.invoice_number, invoiceId: row.invoice_id, ...dueAt }
   }
-  if (!row.provider_order_id || !row.approve_url) return reply
+  // Nobody is sent to approve what is paid, called off or being taken.
+  const canBeApproved = row.state === 'awaiting-approval' || row.state === 'declined'
+  if (!row.provider_order_id || !row.approve_url || !canBeApproved) return reply
   const links = [{ rel: 'approve' as const, href: row.approve_url, method: 'GET' as const }]
   const paypalOrder = { id: row.provider_order_id, status: 'PAYER_ACTION_REQUIRED', links }
   return { ...reply, paypalOrder, approveUrl: row.approve_url }

@@ -11,7 +11,8 @@ import { settlePayment } from './settle-payment'
 /**
  * Asks the provider for a place where the buyer approves, and stores it. The attempt was committed before, and the
  * provider is given its id as key, so that asking again after a crash or a lost answer finds the same payment.
- * Refusal: `PROVIDER_UNAVAILABLE`; when nobody knows what the provider did, the attempt stays open and can be resumed.
+ * Refusal: `PROVIDER_UNAVAILABLE`; when nobody knows what the provider did, the attempt stays open and can be resumed,
+ * and when it refused, the refusal is `nonRetriable`: only another order can be paid.
  */
 export async function startPayment(payload: Payload, attemptId: string): Promise<void> {
   const intent = await readIntent(payload, attemptId)
@@ -25,6 +26,10 @@ export async function startPayment(payload: Payload, attemptId: string): Promise
   }
   if (result.kind === 'refused') {
     await settlePayment(payload, attemptId, { outcome: 'failed', status: 'REFUSED', problem: result.problem })
+    throw new DomainError('PROVIDER_UNAVAILABLE', {
+      internal: result.problem,
+      details: { nonRetriable: true },
+    })
   }
   throw new DomainError('PROVIDER_UNAVAILABLE', { internal: result.problem })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { approvalUrl } from '@/src/storefront/checkout/approval-url'
 import { forgetIntent, intentKey } from '@/src/storefront/checkout/checkout-intent'
 import { orderBody } from '@/src/storefront/checkout/order-body'
-import { readOrderAnswer } from '@/src/storefront/checkout/order-outcome'
+import { endsIntent, readOrderAnswer } from '@/src/storefront/checkout/order-outcome'
 import { refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 
@@ -96,6 +96,25 @@ describe('the key of a checkout intent', () => {
     intentKey(storage, { amount: 10 }, next)
     forgetIntent(storage)
     expect(intentKey(storage, { amount: 10 }, next)).toBe('key-2')
+  })
+})
+
+describe('the end of a checkout intent', () => {
+  const answered = (data: object) => ({ ok: true as const, data: { orderId: 'o1', ...data } })
+  it.each([
+    ['was refused', refusal({ status: 409, code: 'PRICE_CHANGED' }), true],
+    [
+      'can never be paid',
+      refusal({ status: 503, code: 'PROVIDER_UNAVAILABLE', body: { nonRetriable: true } }),
+      true,
+    ],
+    ['was called off meanwhile', answered({ status: 'CANCELLED' }), true],
+    ['may be begun again', refusal({ status: 503, code: 'PROVIDER_UNAVAILABLE', body: {} }), false],
+    ['got no answer', refusal({ status: 0, code: 'TIMEOUT' }), false],
+    ['waits to be approved', answered({ status: 'PENDING', approveUrl: 'https://pay.example.com' }), false],
+    ['is paid', answered({ status: 'COMPLETED' }), false],
+  ])('comes with an order that %s, or not: %o', (_title, result, isOver) => {
+    expect(endsIntent(result)).toBe(isOver)
   })
 })
 
