@@ -59,7 +59,7 @@ You decide whether participation is free for them.`,
           {
             question: 'Can we pay by invoice?',
             answer:
-              'Yes. Choose “Invoice” at checkout and we will e-mail it to you. The licence begins when the payment has arrived.',
+              'Yes. Choose “Invoice” at checkout and we will email it to you. The licence begins when the payment has arrived.',
           },
           {
             question: 'What do we learn about our participants?',

@@ -100,7 +100,7 @@ PMFP gives that expert some good tools. Each lesson is short, uses everyday word
           {
             question: 'I am not good with computers. Can I still do it?',
             answer:
-              'Yes. If you can open an e-mail, you can do PMFP. Text can be made larger, worksheets can be printed, and you can call us if you get stuck.',
+              'Yes. If you can open an email, you can do PMFP. Text can be made larger, worksheets can be printed, and you can call us if you get stuck.',
           },
           {
             question: 'What if I fall behind?',

@@ -172,7 +172,7 @@ Write down everything that sits on your mind for the coming week. Then sort it.
 
 **Want:** it makes your life yours. Choir, a bath, the phone call on Sunday.
 
-**Can wait:** all the rest. Ironing. Windows. Answering that long e-mail.
+**Can wait:** all the rest. Ironing. Windows. Answering that long email.
 
 ## A fair week
 

@@ -16,7 +16,7 @@ export const contactUs: PageSeed = {
     {
       block: 'contact-details',
       heading: 'How to reach us',
-      text: 'We answer e-mails within two working days. If you call outside these hours, please leave a message with your number, spoken slowly.',
+      text: 'We answer emails within two working days. If you call outside these hours, please leave a message with your number, spoken slowly.',
       email: organisation.email,
       phone: organisation.phone,
       addressLines: organisation.addressLines,
@@ -29,12 +29,12 @@ export const contactUs: PageSeed = {
         {
           question: 'I forgot my password.',
           answer:
-            'Choose “Sign in”, then “Forgot your password?”. We send you an e-mail with a link that works for 12 hours. Nothing in your inbox? Look in the junk folder, or call us.',
+            'Choose “Sign in”, then “Forgot your password?”. We send you an email with a link that works for 12 hours. Nothing in your inbox? Look in the junk folder, or call us.',
         },
         {
           question: 'I had an account on your old website.',
           answer:
-            'Sign in with the same e-mail address. We will recognize it and help you choose a new password. Your programs are waiting for you.',
+            'Sign in with the same email address. We will recognize it and help you choose a new password. Your programs are waiting for you.',
         },
         {
           question: 'Where do I find the program I bought?',

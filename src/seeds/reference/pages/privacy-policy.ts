@@ -24,15 +24,15 @@ This page says what we know about you, why, and what you can ask of us. We have 
 
 ## What we collect, and why
 
-**Your account:** name, e-mail address and password. We need these to let you in. Your password is stored in a form that nobody can read, not even we.
+**Your account:** name, email address and password. We need these to let you in. Your password is stored in a form that nobody can read, not even we.
 
 **Your orders:** what you bought, your billing address, and how you paid. We need these for receipts, refunds and our books. Card numbers go to the payment provider directly. We never see or store them.
 
 **Your programs:** which lessons you have opened or marked as done, so that your place is kept.
 
-**Your messages:** what you send us by e-mail, telephone or form, so that we can answer.
+**Your messages:** what you send us by email, telephone or form, so that we can answer.
 
-**Our newsletter:** your e-mail address, if you asked for it. Every issue has a link to unsubscribe.
+**Our newsletter:** your email address, if you asked for it. Every issue has a link to unsubscribe.
 
 ## Health information
 
@@ -45,7 +45,7 @@ We use a small number of cookies that the site needs in order to work, such as t
 ## Who else sees your information
 
 - **The payment provider**, to carry out a payment.
-- **Companies that run our servers and send our e-mail**, on our instructions only.
+- **Companies that run our servers and send our email**, on our instructions only.
 - **Authorities**, where the law requires it.
 
 Some of these companies may store information outside your province or outside Canada. There, the laws of that place apply.
@@ -62,7 +62,7 @@ You may ask what we hold about you, have mistakes corrected, withdraw a consent,
 
 ${organisation.legalName} is responsible for your information. Our privacy officer can be reached at [${organisation.email}](mailto:${organisation.email}), by telephone at ${organisation.phone}, or by mail at the address on our [contact page](/contactus).
 
-If we change this policy in a way that matters to you, we will tell you by e-mail before it takes effect.`,
+If we change this policy in a way that matters to you, we will tell you by email before it takes effect.`,
     },
   ],
 }
