@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
+import { isCompletedDetails } from '@/src/domain/payments/payment-details'
 import { expectBooksToBalance } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { type Shop, startShop } from '../../support/shop'
@@ -205,6 +206,9 @@ describe('captures that are not money', () => {
     await shop.simulator.fault({ on: 'capture', ...fault })
     expect((await capture(shop, buyer, token)).status).toBe(202)
     expect(await owned(shop, buyer)).toEqual([])
+    const { body } = await details(shop, buyer, token)
+    expect(body).toMatchObject({ status: 'PENDING' })
+    expect(isCompletedDetails(body), 'and nobody is thanked for it').toBe(false)
     const [attempt] = await shop.database.query<{ state: string; problem: string }>(
       'SELECT state, problem FROM payment_attempts WHERE provider_order_id = $1',
       [token],

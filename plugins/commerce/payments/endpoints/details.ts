@@ -6,8 +6,8 @@ import { reconcilePayment } from '../operations/reconcile-payment'
 
 /**
  * `GET /payments/details/paypal/{token}` (specification 7), the buyer's own payment only. `status` is our word;
- * `orderId` is there only when the order is paid, since the browser takes it as proof. A payment that was approved but
- * not captured is captured here. One nobody approved is `PENDING`.
+ * `orderId` and a completed capture are there only when the order is paid, since the browser takes them as proof. A
+ * payment that was approved but not captured is captured here. One nobody approved is `PENDING`.
  */
 export const details = defineEndpoint({
   method: 'get',
@@ -21,7 +21,7 @@ export const details = defineEndpoint({
     const attempt = await findOwnAttempt(req.payload, user.id, params.token ?? '')
     const settlement = await reconcilePayment(req.payload, attempt.id)
     const isPaid = settlement.orderState === 'paid' || settlement.orderState === 'refunded'
-    const purchaseUnits = await readPurchaseUnits(req.payload, attempt.id)
+    const purchaseUnits = await readPurchaseUnits(req.payload, attempt.id, { isPaid })
     return {
       success: true,
       status: isPaid ? 'COMPLETED' : publicStatus(settlement.state, settlement.providerStatus),
