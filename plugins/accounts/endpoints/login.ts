@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { deviceIdField } from '@/src/domain/sessions/device-id'
+import { PASSWORD_MAXIMUM, PASSWORD_REQUIRED } from '@/src/domain/passwords/password'
+import { deviceIdField, EMAIL_REQUIRED } from '@/src/domain/users/user-fields'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { checkCredentials } from '../operations/sign-in'
 import { startSession } from '../sessions/start-session'
@@ -9,8 +10,8 @@ import { withSignInBudgets } from '../throttle/sign-in-budgets'
 import { askForSecondStep } from '../two-step/operations/challenge'
 
 const input = z.object({
-  email: z.string().max(254),
-  password: z.string().max(1024),
+  email: z.string({ error: EMAIL_REQUIRED }).max(254),
+  password: z.string({ error: PASSWORD_REQUIRED }).max(PASSWORD_MAXIMUM),
   deviceId: deviceIdField,
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { deviceIdField } from '../sessions/device-id'
 import {
   agreeToPromotionsField,
   agreeToTermsField,
+  deviceIdField,
   emailField,
   nameField,
   newPasswordField,

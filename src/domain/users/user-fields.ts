@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { checkPassword, PASSWORD_REQUIRED, passwordMessage } from '../passwords/password'
 import { canonicalEmail } from './email'
 
+export const EMAIL_REQUIRED = 'Please enter your email address.'
+
 export const TERMS_REQUIRED = 'You must accept the Terms and Conditions and Privacy Policy'
 
 /** Leaves as the canonical address. */
-export const emailField = z
-  .string({ error: 'Please enter your email address.' })
-  .transform((value, context) => {
-    const email = canonicalEmail(value)
-    if (email) return email
-    context.addIssue({ code: 'custom', message: 'Please enter a valid email address.', input: value })
-    return z.NEVER
-  })
+export const emailField = z.string({ error: EMAIL_REQUIRED }).transform((value, context) => {
+  const email = canonicalEmail(value)
+  if (email) return email
+  context.addIssue({ code: 'custom', message: 'Please enter a valid email address.', input: value })
+  return z.NEVER
+})
 
 /** A new password, by the rule of Specification 5. Not for signing in: old passwords may be older than the rule. */
 export const newPasswordField = z.string({ error: PASSWORD_REQUIRED }).superRefine((value, context) => {
@@ -28,6 +28,16 @@ export function nameField(label: string) {
     .min(1, `${label} is required`)
     .max(100, `${label} can have at most 100 characters`)
 }
+
+/**
+ * What a client calls its device: any name it likes, since the specification asks for no shape. Nothing, null and an
+ * empty one mean that it has none yet.
+ */
+export const deviceIdField = z
+  .string()
+  .max(100)
+  .nullish()
+  .transform((value) => value || undefined)
 
 export const agreeToTermsField = z.literal(true, { error: TERMS_REQUIRED })
 

@@ -45,3 +45,18 @@ describe('Specification 8, Auth: an invalid refresh token', () => {
     })
   })
 })
+
+describe('Specification 5, Password: a sign-in without one', () => {
+  it('is told what is missing, in words a person may read', async () => {
+    expect(await shop.call('POST', '/users/login', { body: {} })).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Login failed.',
+        errors: [
+          { path: 'email', message: 'Please enter your email address.' },
+          { path: 'password', message: 'Please enter a password.' },
+        ],
+      },
+    })
+  })
+})
