@@ -26,7 +26,7 @@ export const EmailOutbox: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/admin/mail/mail-page#MailPage' }, disableListColumn: true },
     },
-    { name: 'message', label: 'Which e-mail', type: 'text', required: true },
+    { name: 'message', label: 'E-mail', type: 'text', required: true },
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'subject', type: 'text' },
     // Shown as the mail they make, above.

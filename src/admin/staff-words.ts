@@ -8,7 +8,14 @@ export const STAFF_DATES = 'MMM d, yyyy, h:mm a'
 /** Payload's words that are about software, in those of somebody who runs a shop. */
 export const STAFF_WORDS: NonNullable<Config['i18n']> = {
   translations: {
-    en: { general: { createdAt: 'Made on', updatedAt: 'Last changed', lastModified: 'Last changed' } },
+    en: {
+      general: {
+        createdAt: 'Made on',
+        updatedAt: 'Last changed',
+        lastModified: 'Last changed',
+        noLabel: '–',
+      },
+    },
   },
 }
 

@@ -26,7 +26,7 @@ export function MigratedTable({ people }: { people: MigratedPerson[] }) {
                 <div>{person.name}</div>
               </td>
               <td data-label="Number there">{person.legacyId ?? '–'}</td>
-              <td data-label="Account">
+              <td data-label="Account" data-wide>
                 <Account {...person} />
               </td>
               <td data-label="Welcome mail" data-wide>

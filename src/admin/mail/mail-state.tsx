@@ -1,13 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { MAIL_WORDS } from '@/src/domain/mail/mail-words'
-import type { EmailOutbox } from '@/src/generated/payload-types'
+import { MAIL_WORDS, type MailState as State } from '@/src/domain/mail/mail-words'
 import { StatePill } from '../ui/state-pill'
 
 /** What became of a mail, in the same words wherever it is listed. */
-export function MailState({ state }: Pick<EmailOutbox, 'state'>) {
+export function MailState({ state }: { state: State }) {
   return <StatePill {...MAIL_WORDS[state]} />
 }
 
 export function MailStateCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
-  return <MailState state={cellData as EmailOutbox['state']} />
+  return <MailState state={cellData as State} />
 }

@@ -1,3 +1,4 @@
+import { messageWords } from '@/plugins/commerce/staff/operations/message-words'
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
 import { MailState } from '../mail/mail-state'
 import { ActionDialog } from '../ui/action-dialog'
@@ -15,7 +16,7 @@ export function OrderMails({ mails }: OrderOverview) {
           <li key={mail.id}>
             <div className={styles.row}>
               <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
-                {mail.subject ?? mail.message.replaceAll('-', ' ')}
+                {mail.subject ?? messageWords(mail.message)}
               </a>
               <MailState state={mail.state} />
               <span>

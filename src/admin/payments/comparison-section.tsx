@@ -24,7 +24,7 @@ export function ComparisonSection({ comparison, unreadMessages, unreadProblem }:
             <li>Opened but not paid: {comparison.grantedNotPaid}</li>
             <li>Differences with PayPal: {comparison.differences}</li>
           </ul>
-          <p>
+          <p className={styles.row}>
             <a href={`/manage-website/collections/reconciliation-reports/${comparison.id}`}>What was found</a>
           </p>
         </>

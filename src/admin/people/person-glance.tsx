@@ -1,7 +1,9 @@
+import { messageWords } from '@/plugins/commerce/staff/operations/message-words'
 import type { PersonOrder, PersonOverview } from '@/plugins/commerce/staff/operations/read-person'
 import { formatCad } from '@/src/domain/money/money'
 import { ORDER_WORDS } from '@/src/domain/orders/order-words'
 import { paymentWords } from '@/src/domain/payments/payment-words'
+import { MailState } from '../mail/mail-state'
 import { problemWords } from '../ui/problem-words'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
@@ -38,8 +40,8 @@ export function PersonGlance({ state, lastSignInAt, lastSeenAt, orders, mails }:
       <ul>
         {mails.map(({ id, message, state: mailState, sentAt, createdAt, problem }) => (
           <li key={id}>
-            <a href={`/manage-website/collections/email-outbox/${id}`}>{message.replaceAll('-', ' ')}</a>:{' '}
-            {mailState}, {when(sentAt ?? createdAt)}
+            <a href={`/manage-website/collections/email-outbox/${id}`}>{messageWords(message)}</a>{' '}
+            <MailState state={mailState} /> {when(sentAt ?? createdAt)}
             {problem ? ` – ${problem}` : ''}
           </li>
         ))}

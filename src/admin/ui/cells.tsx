@@ -33,9 +33,13 @@ export function YesNoCell({ cellData }: CellProps) {
   return <span>{cellData ? 'Yes' : 'No'}</span>
 }
 
-/** An entry of the activity log as the order's page says it. */
-export function ActivityCell({ cellData }: CellProps) {
-  return <span>{activityWords(String(cellData ?? ''))}</span>
+/** An entry of the activity log as the order's page says it; it leads to the entry. */
+export function ActivityCell({ cellData, rowData }: CellProps) {
+  return (
+    <a href={`/manage-website/collections/activity-log/${rowData.id}`}>
+      {activityWords(String(cellData ?? ''))}
+    </a>
+  )
 }
 
 /** Which e-mail it is, by its name. */

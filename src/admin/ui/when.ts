@@ -5,9 +5,9 @@ const moment = new Intl.DateTimeFormat('en-CA', {
 })
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' })
 
-/** A moment as staff read it, in the shop's own time. */
+/** A moment as staff read it, in the shop's own time; without a full stop of its own, so that a sentence can end in it. */
 export function when(at: string | null | undefined): string {
-  return at ? moment.format(new Date(at)) : '–'
+  return at ? moment.format(new Date(at)).replace('a.m.', 'AM').replace('p.m.', 'PM') : '–'
 }
 
 export function onDay(at: string | null | undefined): string {

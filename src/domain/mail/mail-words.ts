@@ -2,7 +2,7 @@ import type { StateWords } from '../orders/order-words'
 
 export const MAIL_STATES = ['queued', 'held', 'sent', 'failed', 'cancelled'] as const
 
-type MailState = (typeof MAIL_STATES)[number]
+export type MailState = (typeof MAIL_STATES)[number]
 
 /** What became of a mail, as staff read it. */
 export const MAIL_WORDS = {

@@ -1,4 +1,5 @@
 import type { InvoiceState } from '@/src/domain/invoices/invoice-state'
+import type { MailState } from '@/src/domain/mail/mail-words'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentMethod } from '@/src/domain/orders/order-words'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
@@ -91,7 +92,7 @@ export type OverviewMail = {
   message: string
   to: string
   subject: string | null
-  state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled'
+  state: MailState
   tries: number
   problem: string | null
   createdAt: string

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { MailState } from '@/src/domain/mail/mail-words'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { pool } from '@/src/server/db/transaction'
@@ -34,7 +35,7 @@ export type PersonOrder = {
 export type PersonMail = {
   id: string
   message: string
-  state: string
+  state: MailState
   createdAt: string
   sentAt: string | null
   problem: string | null
