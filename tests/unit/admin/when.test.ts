@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { onDay, when } from '@/src/admin/ui/when'
+
+describe('Staff screens: moments', () => {
+  it('are told in the shop’s own time, and end without a full stop', () => {
+    expect(when('2026-12-05T18:10:00Z')).toMatch(/^Dec\.? 5, 2026, 1:10\sPM$/)
+    expect(when('2026-12-05T06:10:00Z')).toMatch(/^Dec\.? 5, 2026, 1:10\sAM$/)
+    expect(onDay('2026-12-05T03:00:00Z')).toMatch(/^Dec\.? 4, 2026$/)
+  })
+
+  it('say when there is none', () => {
+    expect([when(null), onDay(undefined)]).toEqual(['–', '–'])
+  })
+})
