@@ -1,6 +1,6 @@
 type Header = { key: string; value: string }
 
-type Surroundings = {
+export type Surroundings = {
   /** The public address, as `SITE_URL` has it. */
   siteUrl: string | undefined
   /** `NEXT_PUBLIC_API_URL`: a path, or another origin that pages may then talk to. */
@@ -12,13 +12,18 @@ type Surroundings = {
 /** Whose players lessons are shown in, see `read-video.ts`. */
 const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
+/** Member pages and the staff area: made for each request, so that `proxy.ts` can give each its own policy. */
+const MADE_PER_REQUEST =
+  '(?:profile|account-settings|payment|payment/success|invoice|invoice/success|programs/.+|manage-website(?:/.*)?)'
+
 /**
- * What every answer says. Pages are made once and served to all, so their inline scripts can carry no nonce, and
- * inline scripts are allowed; attributes with script, foreign scripts, plugins, frames around the page and forms that
- * post elsewhere are not. See docs/decisions/009-content-security-policy.md.
+ * What every answer says; the policy of member pages and the staff area comes from `strictPolicy`. Public pages are
+ * made once and served to all, so their inline scripts can carry no nonce, and inline scripts are allowed; attributes
+ * with script, foreign scripts, plugins, frames around the page and forms that post elsewhere are not. See
+ * docs/decisions/009-content-security-policy.md.
  */
 export function securityHeaders(surroundings: Surroundings): { source: string; headers: Header[] }[] {
-  const isSecure = surroundings.siteUrl?.startsWith('https:') ?? false
+  const isSecure = isSecureSite(surroundings)
   const everywhere = [
     header('X-Content-Type-Options', 'nosniff'),
     header('Referrer-Policy', 'strict-origin-when-cross-origin'),
@@ -28,18 +33,15 @@ export function securityHeaders(surroundings: Surroundings): { source: string; h
   ]
   return [
     { source: '/:path*', headers: everywhere },
+    { source: '/((?!api(?:/|$)).*)', headers: [header('X-Frame-Options', 'DENY')] },
     {
-      source: '/((?!api(?:/|$)|manage-website(?:/|$)).*)',
-      headers: [policy(pagePolicy(surroundings), isSecure), header('X-Frame-Options', 'DENY')],
-    },
-    {
-      source: '/manage-website/:path*',
-      headers: [policy(staffPolicy(surroundings), isSecure), header('X-Frame-Options', 'DENY')],
+      source: `/((?!api(?:/|$)|${MADE_PER_REQUEST}$).*)`,
+      headers: [header(POLICY, written(pagePolicy(surroundings, PUBLIC_SCRIPTS), isSecure))],
     },
     {
       // Staff see a mail or a document in a frame of their own pages.
       source: '/api/:path*',
-      headers: [policy(ANSWER_POLICY, false), header('X-Frame-Options', 'SAMEORIGIN')],
+      headers: [header(POLICY, written(ANSWER_POLICY, false)), header('X-Frame-Options', 'SAMEORIGIN')],
     },
     {
       // Their addresses carry a token or somebody's e-mail address, and are nobody else's business.
@@ -50,13 +52,30 @@ export function securityHeaders(surroundings: Surroundings): { source: string; h
   ]
 }
 
+/**
+ * The policy of one answer: scripts from files of this site, and inline ones that carry its nonce. Not 'strict-dynamic':
+ * it would let a script of ours that was tricked add inline ones. `path` decides between member pages and staff area.
+ */
+export function strictPolicy(path: string, nonce: string, surroundings: Surroundings): string {
+  const rulesOf = /^\/manage-website(\/|$)/.test(path) ? staffPolicy : pagePolicy
+  return written(rulesOf(surroundings, `'self' 'nonce-${nonce}'`), isSecureSite(surroundings))
+}
+
+const POLICY = 'Content-Security-Policy'
+
 type Policy = Record<string, string>
 
-function pagePolicy({ apiUrl = '', isDevelopment }: Surroundings): Policy {
+function isSecureSite({ siteUrl }: Surroundings): boolean {
+  return siteUrl?.startsWith('https:') ?? false
+}
+
+const PUBLIC_SCRIPTS = "'self' 'unsafe-inline'"
+
+function pagePolicy({ apiUrl = '', isDevelopment }: Surroundings, scripts: string): Policy {
   const api = URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
   return {
     'default-src': "'self'",
-    'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src': `${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     'script-src-attr': "'none'",
     // Pictures say by inline style where their middle is.
     'style-src': "'self' 'unsafe-inline'",
@@ -75,9 +94,9 @@ function pagePolicy({ apiUrl = '', isDevelopment }: Surroundings): Policy {
 }
 
 /** Payload's screens crop and preview uploads from memory. */
-function staffPolicy(surroundings: Surroundings): Policy {
+function staffPolicy(surroundings: Surroundings, scripts: string): Policy {
   return {
-    ...pagePolicy(surroundings),
+    ...pagePolicy(surroundings, scripts),
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
     'media-src': "'self' blob: https:",
@@ -99,12 +118,9 @@ const ANSWER_POLICY: Policy = {
   'frame-ancestors': "'self'",
 }
 
-function policy(rules: Policy, isSecure: boolean): Header {
-  const written = Object.entries(rules).map(([name, sources]) => `${name} ${sources}`)
-  return header(
-    'Content-Security-Policy',
-    [...written, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
-  )
+function written(rules: Policy, isSecure: boolean): string {
+  const directives = Object.entries(rules).map(([name, sources]) => `${name} ${sources}`)
+  return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
 function header(key: string, value: string): Header {

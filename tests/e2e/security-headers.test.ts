@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from '../support/environment/browser'
 import { type RunningShop, startRunningShop } from '../support/running-shop'
 import { PASSWORD } from '../support/shop'
+import { newVisitor, signIn } from '../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
@@ -61,6 +62,64 @@ describe('Safety: every kind of answer carries its headers', () => {
     expect(headers.get('content-type')).toMatch(/^image\//)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('Safety: member pages and the staff area are strict about scripts', () => {
+  const MEMBER_PAGES = [
+    '/profile',
+    '/account-settings',
+    '/payment',
+    '/invoice',
+    '/programs/pmfp',
+    '/manage-website',
+  ]
+
+  it.each(MEMBER_PAGES)(
+    '%s names a fresh nonce at each request, and every script of it has that nonce',
+    async (path) => {
+      const seen = new Set<string>()
+      for (let round = 0; round < 2; round++) {
+        const response = await fetch(`${shop.app.origin}${path}`, { redirect: 'manual' })
+        const policy = response.headers.get('content-security-policy') ?? ''
+        const nonce = /script-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1] ?? 'none'
+          seen.add(nonce)
+        const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? []
+        expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+      }
+      expect(seen.size).toBe(2)
+    },
+  )
+
+  it('an inline script that somebody got into a member page does not run', async () => {
+    const visitor = await newVisitor(browser, shop.app.origin)
+    const { page } = visitor
+    const runs = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const script = document.createElement('script')
+        script.textContent = 'document.body.dataset.ran = "yes"'
+        document.body.append(script)
+        return document.body.dataset.ran === 'yes'
+      })
+    await visitor.goTo('/login')
+    expect(await runs(), 'a public page, so that this test can fail').toBe(true)
+    await signIn(page, 'customer@example.com')
+    await page.getByRole('heading', { name: 'My programs' }).waitFor()
+    expect(await runs(), 'after signing in').toBe(false)
+
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+    await page.waitForURL('**/aboutus')
+    await visitor.goTo('/aboutus')
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('link', { name: 'My programs' }).click()
+    await page.getByRole('heading', { name: 'My programs' }).waitFor()
+    expect(await runs(), 'coming from a public page').toBe(false)
+
+    await visitor.goTo('/cart')
+    await page.evaluate(() => Reflect.get(window, 'next').router.push('/account-settings'))
+    await page.getByRole('heading', { name: 'Account settings' }).waitFor()
+    expect(await runs(), 'led there without a link').toBe(false)
+    await visitor.leave()
   })
 })
 

@@ -61,6 +61,7 @@ const ENVIRONMENT_READERS: Record<string, string> = {
   'src/server/env.ts': 'checks it, once',
   'instrumentation.ts': 'Next compiles NEXT_RUNTIME in, and drops the branch for the edge',
   'next.config.ts': 'runs before the app',
+  'proxy.ts': 'runs before the app, at each request',
   'vitest.config.ts': 'runs before the app',
   'src/storefront/http/api-base.ts': 'Next writes NEXT_PUBLIC_API_URL into the browser’s code',
   'src/seeds/index.ts': 'asks whether this is production before it writes',

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
+import { leadOn } from '../navigation/enter-member-area'
 import { notify } from '../notifications/notify'
 import { session } from '../session/session'
 import { Button } from '../ui/button'
@@ -66,7 +67,7 @@ function useAcceptance({ token }: ResetLink, onRefused: (reason: InvitationRefus
       // The role may be another one now.
       await session.load()
       notify('success', result.data.message)
-      return router.replace('/profile')
+      return leadOn(router, '/profile')
     }
     setSending(false)
     const reason = refusalIn(result.failure)

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
 import { anything } from '../http/shape'
+import { leadOn } from '../navigation/enter-member-area'
 import { notify } from '../notifications/notify'
 import { session } from '../session/session'
 import { Button } from '../ui/button'
@@ -38,7 +39,7 @@ export function ConfirmEmailScreen() {
     if (result.ok) {
       notify('success', 'Your email address has been changed', 'Please sign in with it from now on.')
       await session.load()
-      return router.replace(session.get().isAuthenticated ? '/account-settings' : '/login')
+      return leadOn(router, session.get().isAuthenticated ? '/account-settings' : '/login')
     }
     const isOver = result.failure.status === 410 || result.failure.status === 400
     setState(isOver ? 'expired' : 'ready')

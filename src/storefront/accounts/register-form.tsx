@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import type { ApiFailure } from '../http/api-result'
+import { leadOn } from '../navigation/enter-member-area'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
@@ -72,7 +73,7 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
     const { invitationType } = invitation
     const details = { ...form.values, email: link.email, invitationType, invitationToken: link.token }
     const result = await session.register('/users/register-invited', details)
-    if (result.ok) return router.replace('/profile')
+    if (result.ok) return leadOn(router, '/profile')
     setSending(false)
     const reason = refusalIn(result.failure)
     if (reason) return onRefused(reason)

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { SiteLink } from '../navigation/site-link'
 import headerControl from '../shell/header-control.module.css'
 import { useMenu } from '../shell/use-menu'
 import { classNames } from '../ui/class-names'
@@ -45,9 +46,9 @@ export function AccountMenu() {
       <ul id="account-menu" className={styles.list} hidden={!menu.open}>
         {accountMenuItems(user.role).map(({ label, href }) => (
           <li key={href}>
-            <Link className={styles.item} href={href} onClick={menu.close}>
+            <SiteLink className={styles.item} href={href} onClick={menu.close}>
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
         <li className={styles.last}>

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { guard } from '@/src/domain/roles/routes'
+import { leadOn } from '../navigation/enter-member-area'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { decideForMember } from './decide-for-member'
@@ -52,7 +53,7 @@ function useGuard(state: SessionState, decide: typeof guard): boolean {
     const verdict = decide(path, location.search, visitorOf(state))
     if (!state.isAuthenticated) forgetStaffArea()
     if (verdict.allow || isLeading.current) return
-    if (!isStaffPath(verdict.redirect)) return router.replace(verdict.redirect)
+    if (!isStaffPath(verdict.redirect)) return leadOn(router, verdict.redirect)
     isLeading.current = true
     void leadToStaffArea(verdict.redirect).then((isLed) => {
       isLeading.current = isLed

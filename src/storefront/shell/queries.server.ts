@@ -1,10 +1,19 @@
 import 'server-only'
+import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { storefrontPayload } from '@/src/storefront/pages/payload.server'
 import { productAddress } from '../catalog/product-address'
 
-/** What surrounds every page: menus, footer, branding. Asked once per render. */
-export const loadShell = cache(async () => {
+/** A page cache of an earlier start may lie beside a database that has changed since. */
+const THIS_START = String(performance.timeOrigin)
+
+/**
+ * What surrounds every page: menus, footer, branding. Asked for once, and again after an edit (`revalidatePath`): pages
+ * that are made for each request do not ask the database for it each time.
+ */
+export const loadShell = cache(unstable_cache(readShell, ['shell', THIS_START]))
+
+async function readShell() {
   const payload = await storefrontPayload()
   const [navigation, settings, services] = await Promise.all([
     payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 }),
@@ -32,7 +41,7 @@ export const loadShell = cache(async () => {
     branding: settings.branding,
     servicePages: services.docs.map((service) => productAddress(service.slug)),
   }
-})
+}
 
 type Link = { label: string; href: string }
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { SiteLink } from '../navigation/site-link'
 import { type ButtonLook, buttonClassName } from './button'
 import { classNames } from './class-names'
 
@@ -10,6 +10,6 @@ export function LinkButton({
   wide,
   className,
   ...rest
-}: ButtonLook & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(buttonClassName({ variant, size, wide }), className)} />
+}: ButtonLook & ComponentProps<typeof SiteLink>) {
+  return <SiteLink {...rest} className={classNames(buttonClassName({ variant, size, wide }), className)} />
 }

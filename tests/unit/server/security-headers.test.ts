@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '@/src/server/security-headers'
+import { config } from '@/proxy'
+import { accessOf, ROUTES } from '@/src/domain/roles/routes'
+import { securityHeaders, strictPolicy } from '@/src/server/security-headers'
 
 const LIVE = { siteUrl: 'https://shop.example.com', apiUrl: '/api', isDevelopment: false }
 
@@ -14,14 +16,25 @@ function asPattern(source: string): RegExp {
   return new RegExp(`^${source.replace('/:path*', '(?:/.*)?').replace(/:\w+\(/, '(')}$`)
 }
 
-const PAGES = ['/', '/cart', '/api-of-calm', '/manage-websites', '/payment/success', '/account-settings']
+/** A pattern of `proxy.ts`. */
+function asMatcher(source: string): RegExp {
+  return new RegExp(`^${source.replace('/:path*', '(?:/.*)?').replace('/:path+', '/.+')}$`)
+}
+
+const PAGES = ['/', '/cart', '/api-of-calm', '/manage-websites', '/payment/cancel', '/profiles', '/programs']
+const STRICT_PAGES = [
+  '/profile',
+  '/payment/success',
+  '/programs/pmfp/lessons/one',
+  '/manage-website',
+  '/manage-website/x/y',
+]
 
 describe('Safety: what every answer says', () => {
-  it.each([...PAGES, '/manage-website', '/api/users/profile', '/_next/static/x.js'])('%s', (path) => {
+  it.each([...PAGES, ...STRICT_PAGES, '/api/users/profile', '/_next/static/x.js'])('%s', (path) => {
     expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff')
     expect(headerOf(path, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headerOf(path, 'Permissions-Policy')).toContain('camera=()')
-    expect(headerOf(path, 'Content-Security-Policy')).toMatch(/object-src '(none|self)'/)
     expect(headerOf(path, 'X-Frame-Options')).toMatch(/DENY|SAMEORIGIN/)
   })
 
@@ -50,6 +63,26 @@ describe('Safety: the content security policy', () => {
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("form-action 'self'")
     expect(policy).not.toMatch(/unsafe-eval|\*/)
+  })
+
+  it.each(STRICT_PAGES)('%s runs scripts of this site’s files, and inline ones by nonce only', (path) => {
+    expect(headerOf(path, 'Content-Security-Policy'), 'proxy.ts gives it').toBeUndefined()
+    const policy = strictPolicy(path, 'abc', LIVE)
+    expect(policy).toContain("script-src 'self' 'nonce-abc';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("script-src-attr 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain('upgrade-insecure-requests')
+  })
+
+  it('is a strict one for every page of the route table that needs a session, and for no other', () => {
+    const matched = (path: string) => config.matcher.some((source) => asMatcher(source).test(path))
+    for (const route of Object.keys(ROUTES)) {
+      const path = route.replace('{programId}', 'pmfp')
+      const isStrict = accessOf(path) === 'signed-in' || path.startsWith('/manage-website')
+      expect(matched(path), path).toBe(isStrict)
+      expect(headerOf(path, 'Content-Security-Policy') === undefined, path).toBe(isStrict)
+    }
   })
 
   it('lets answers of the API run nothing', () => {

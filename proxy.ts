@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server'
+import { strictPolicy } from './src/server/security-headers'
+
+/**
+ * Gives every member page and every page of the staff area a content security policy of its own. Next reads the nonce
+ * from the header of the request and writes it into each script of the page. Public pages never come here: they are
+ * made once and served to all. See docs/decisions/009-content-security-policy.md.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const policy = strictPolicy(request.nextUrl.pathname, randomBytes(16).toString('base64'), {
+    siteUrl: process.env.SITE_URL,
+    apiUrl: process.env.NEXT_PUBLIC_API_URL,
+    isDevelopment: process.env.NODE_ENV !== 'production',
+  })
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+export const config = {
+  matcher: [
+    '/profile',
+    '/account-settings',
+    '/payment',
+    '/payment/success',
+    '/invoice',
+    '/invoice/success',
+    '/programs/:path+',
+    '/manage-website/:path*',
+  ],
+}
