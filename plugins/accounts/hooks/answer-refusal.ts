@@ -32,7 +32,7 @@ function judge(refusal: Refusal, req: PayloadRequest) {
   if (known) return { code: known, ...ERROR_TABLE[known] }
   const { status = 500 } = refusal
   const code = isErrorCode(refusal.code) ? refusal.code : (CODES[status] ?? 'UNKNOWN_ERROR')
-  return { code, status, message: isPublic(refusal) ? refusal.message : ERROR_TABLE[code].message }
+  return { code, status, message: isPublic(refusal) ? wordsOf(refusal) : ERROR_TABLE[code].message }
 }
 
 const CODES: Partial<Record<number, ErrorCode>> = {
@@ -53,6 +53,13 @@ function knownBetter({ name, status, code, cause }: Refusal, req: PayloadRequest
   // A filter that is not JSON, or a value PostgreSQL cannot take for its column (its class 22), is the visitor's.
   const sqlState = code ?? (cause as { code?: unknown } | undefined)?.code
   return name === 'SyntaxError' || /^22...$/.test(String(sqlState)) ? 'VALIDATION_ERROR' : null
+}
+
+/** Payload's password field forgets what the server said of it, so the sentence over the form says it. */
+function wordsOf({ data, message }: Refusal): string {
+  const fields: { path?: unknown; message?: unknown }[] = Array.isArray(data?.errors) ? data.errors : []
+  const said = fields.find(({ path }) => path === 'password')?.message
+  return typeof said === 'string' ? said : message
 }
 
 function isPublic({ isPublic, status = 500 }: Refusal): boolean {

@@ -60,6 +60,12 @@ describe('Accounts: what Payload’s own doors answer when they refuse', () => {
     expect(answer(filter, request({ id: 'x' }, 'GET'))).toHaveProperty('response.message', 'Said so.')
   })
 
+  it('says in the sentence what is wrong with a password, since its field does not', () => {
+    const message = 'Passwords must contain: at least one number'
+    const refused = new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] })
+    expect(answer(refused)).toMatchObject({ status: 400, response: { errors: [{ message }] } })
+  })
+
   it('keeps what a refusal of ours says', () => {
     expect(answer(new DomainError('FORBIDDEN'))).toMatchObject({
       status: 403,
