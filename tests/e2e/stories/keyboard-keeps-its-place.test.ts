@@ -52,6 +52,15 @@ describe('Specification 2, Shell: the narrowest screens', () => {
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'View cart' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const header = page.getByRole('banner')
+    const heights = ['Cart 1 item', 'Account menu', 'Menu'].map(async (name) => {
+      const box = await header
+        .getByRole(name.startsWith('Cart') ? 'link' : 'button', { name })
+        .first()
+        .boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    })
+    expect(new Set(await Promise.all(heights)).size, 'all stand in one row').toBe(1)
     await visitor.leave()
   })
 })
