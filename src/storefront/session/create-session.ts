@@ -65,9 +65,11 @@ export function createSession({ api, storage }: SessionParts): Session {
     turn += 1
     clearStoredSession(storage)
     if (state.get().status === 'signed-out') return
-    state.set(signedOut(left.message))
+    state.set(signedOut(left.message, left.leadTo === 'home'))
     for (const listener of listeners) listener(left)
   }
+
+  const isArriving = () => ['loading', 'unreachable'].includes(state.get().status)
 
   async function load(): Promise<void> {
     // A visitor who just arrived is led by the guard of the page they asked for; one who was in goes home.
@@ -107,7 +109,8 @@ export function createSession({ api, storage }: SessionParts): Session {
         anything,
       )
     },
-    end: leave,
+    // Who is forbidden goes home on arrival too: signing in again would not help.
+    end: (end) => leave(end.reason === 'forbidden' && isArriving() ? { ...end, leadTo: 'home' } : end),
     onLeft(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -40,15 +40,21 @@ function useGuard(state: SessionState, decide: typeof guard): boolean {
   const router = useRouter()
   const path = usePathname()
   const wasSignedIn = useRef(false)
+  const wasUnknown = useRef(false)
   const isLeading = useRef(false)
   const isKnown = state.status === 'signed-in' || state.status === 'signed-out'
   const isAllowed = decide(path, '', visitorOf(state)).allow
 
   useEffect(() => {
-    if (!isKnown) return
-    // Whoever was in and is no longer is on the way home already: the session's keeper leads there.
-    const isLeaving = wasSignedIn.current && !state.isAuthenticated
+    if (!isKnown) {
+      wasUnknown.current = true
+      return
+    }
+    // Whoever was in and is no longer, or was turned away, is on the way home: the session's keeper leads there.
+    const isLeaving =
+      (wasSignedIn.current && !state.isAuthenticated) || (wasUnknown.current && state.isLedHome)
     wasSignedIn.current = state.isAuthenticated
+    wasUnknown.current = false
     if (isLeaving) return
     const verdict = decide(path, location.search, visitorOf(state))
     if (!state.isAuthenticated) forgetStaffArea()

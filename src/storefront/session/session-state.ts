@@ -11,6 +11,8 @@ export type SessionState = {
   loading: boolean
   /** Why the last session ended, for instance 'Invalid tokens'. */
   error: string | null
+  /** Whoever was turned away is on the way home already, and no guard leads them elsewhere. */
+  isLedHome: boolean
 }
 
 export const loadingSession: SessionState = state('loading', null)
@@ -20,8 +22,8 @@ export function signedIn(user: SessionUser): SessionState {
   return state('signed-in', user)
 }
 
-export function signedOut(error: string | null = null): SessionState {
-  return state('signed-out', null, error)
+export function signedOut(error: string | null = null, isLedHome = false): SessionState {
+  return { ...state('signed-out', null, error), isLedHome }
 }
 
 function state(
@@ -29,5 +31,12 @@ function state(
   user: SessionUser | null,
   error: string | null = null,
 ): SessionState {
-  return { status, user, error, isAuthenticated: status === 'signed-in', loading: status === 'loading' }
+  return {
+    status,
+    user,
+    error,
+    isAuthenticated: status === 'signed-in',
+    loading: status === 'loading',
+    isLedHome: false,
+  }
 }

@@ -164,7 +164,10 @@ describe('the end of a session', () => {
     await session.load()
 
     expect(storage.entries()).toEqual({})
-    expect(left[0]?.message).toBe('This account has been deactivated.')
+    expect(left).toEqual([
+      { reason: 'forbidden', leadTo: 'home', message: 'This account has been deactivated.' },
+    ])
+    expect(session.get()).toMatchObject({ isAuthenticated: false, isLedHome: true })
   })
 
   it('signs out here at once, and tells the server with the tokens it had', async () => {
