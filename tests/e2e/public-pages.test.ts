@@ -31,6 +31,13 @@ const page = async (path: string) => {
   }
 }
 
+async function signInAsAdmin(): Promise<string> {
+  const { body } = await shop.call('POST', '/users/login', {
+    body: { email: 'admin@example.com', password: PASSWORD },
+  })
+  return (body.tokens as { accessToken: string }).accessToken
+}
+
 describe('Specification 2, public pages', () => {
   it.each(PUBLIC_PATHS)('%s is prerendered: it is served from the build', async (path) => {
     const { status, cache, html } = await page(path)
@@ -46,10 +53,7 @@ describe('Specification 2, public pages', () => {
   })
 
   it('makes an edit in the staff area live within seconds', async () => {
-    const { body } = await shop.call('POST', '/users/login', {
-      body: { email: 'admin@example.com', password: PASSWORD },
-    })
-    const { accessToken: token } = body.tokens as { accessToken: string }
+    const token = await signInAsAdmin()
     const [home] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'aboutus'`)
     const document = await shop.call('GET', `/pages/${home?.id}?depth=0`, { token })
     const layout = document.body.layout as { blockType: string; heading?: string }[]
@@ -68,11 +72,26 @@ describe('Specification 2, public pages', () => {
     )
   })
 
+  it('shows a new entry of the menu on public and member pages within seconds', async () => {
+    const token = await signInAsAdmin()
+    const before = await shop.call('GET', '/globals/navigation?depth=0', { token })
+    const footerLinks = [
+      ...((before.body.footerLinks as object[] | undefined) ?? []),
+      { label: 'Our own small print', href: '/privacy-policy' },
+    ]
+    const saved = await shop.call('POST', '/globals/navigation', { token, body: { footerLinks } })
+    expect(saved.status).toBe(200)
+    for (const path of ['/', '/profile']) {
+      await eventually(
+        `the new entry is on ${path}`,
+        async () => (await page(path)).html.includes('Our own small print'),
+        5_000,
+      )
+    }
+  })
+
   it('keeps a draft to the editors', async () => {
-    const { body } = await shop.call('POST', '/users/login', {
-      body: { email: 'admin@example.com', password: PASSWORD },
-    })
-    const { accessToken: token } = body.tokens as { accessToken: string }
+    const token = await signInAsAdmin()
     const [about] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'contactus'`)
     await shop.call('PATCH', `/pages/${about?.id}?draft=true`, {
       token,
@@ -84,6 +103,7 @@ describe('Specification 2, public pages', () => {
   // Last in this file: afterwards the database is gone.
   it('costs no database query: public pages are served while the database refuses everybody', async () => {
     const before = await Promise.all(PUBLIC_PATHS.map(page))
+    expect((await page('/profile')).status).toBe(200)
     const name = new URL(shop.database.url).pathname.slice(1)
     await withConnection(inject('postgres').admin, async (admin) => {
       await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
@@ -95,5 +115,8 @@ describe('Specification 2, public pages', () => {
       expect(status, path).toBe(200)
       expect(html, path).toBe(before[index]?.html)
     }
+    expect((await page('/profile')).html, 'the shell of a member page needs none either').toContain(
+      'Our own small print',
+    )
   })
 })
