@@ -2,11 +2,11 @@
 
 import Link from 'next/link'
 import { notify } from '../notifications/notify'
-import { Card } from '../ui/card'
 import { CheckboxField } from '../ui/checkbox-field'
 import { LongDate } from '../ui/long-date'
 import { Skeleton } from '../ui/skeleton'
 import type { Consents } from './consents-answer'
+import { SettingsCard } from './settings/settings-card'
 import { useConsents } from './use-consents'
 
 /** On the account settings: news and offers on or off, and what was agreed to when. */
@@ -24,8 +24,7 @@ export function ConsentsCard() {
   }
 
   return (
-    <Card as="section" aria-labelledby="consents-heading">
-      <h2 id="consents-heading">What you agreed to</h2>
+    <SettingsCard title="What you agreed to">
       {failed ? <p>We could not load this right now. Please reload the page.</p> : null}
       {!consents && !failed ? <Skeleton height="6rem" /> : null}
       {consents ? (
@@ -41,7 +40,7 @@ export function ConsentsCard() {
           <Terms terms={consents.terms} />
         </>
       ) : null}
-    </Card>
+    </SettingsCard>
   )
 }
 
