@@ -14,6 +14,8 @@ afterAll(async () => {
   await shop.stop()
 })
 
+const PATIENTLY = { timeout: 15_000 }
+
 describe('somebody without a mouse', () => {
   it('goes on from where they pressed, also when the button they pressed is gone', async () => {
     const visitor = await newVisitor(browser, shop.app.origin)
@@ -27,11 +29,14 @@ describe('somebody without a mouse', () => {
     await expectFocus(page, 'View cart')
 
     await visitor.goTo('/payment')
+    await page.locator('button:enabled', { hasText: 'Pay with' }).waitFor()
     await page.getByLabel('Discount code').fill('WELCOME10')
     await page.keyboard.press('Enter')
     await expectFocus(page, 'Remove discount code')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-discountCode')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id), PATIENTLY)
+      .toBe('field-discountCode')
 
     await visitor.goTo('/cart')
     await press(page, 'Clear cart')
@@ -71,5 +76,5 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function expectFocus(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENTLY).toBe(words)
 }
