@@ -19,7 +19,7 @@ export function InvitationActs({ id, data }: UIFieldServerProps) {
   if (!id || !state || !expiresAt) return null
   const standing = standingOf({ state, expiresAt: new Date(expiresAt) }, new Date())
   return (
-    <section className={styles.card} aria-label="Invitation">
+    <section className={`${styles.page} ${styles.card}`} aria-label="Invitation">
       <div className={styles.row}>
         <StatePill {...STANDING_WORDS[standing]} />
         {standing === 'pending' ? <span>The link is good until {when(expiresAt)}.</span> : null}

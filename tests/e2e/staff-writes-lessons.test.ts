@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBrowser } from '../support/environment/browser'
+import { type RunningShop, startRunningShop } from '../support/running-shop'
+import { newVisitor, signIn } from '../support/visitor'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startRunningShop({ BACKGROUND_JOBS: 'off' }), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+it('staff move a lesson to another section of its program by choosing the section’s title', async () => {
+  const lesson = await lessonOf('first-steps')
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  await admin.goTo('/login?redirect=%2Fuser-management')
+  await signIn(page, 'admin@example.com')
+  await page.waitForURL('**/manage-website/**')
+
+  await admin.goTo(`/manage-website/collections/lessons/${lesson.id}`)
+  const field = page.locator('#field-section')
+  await field.getByText(/^1\. /).waitFor()
+  await field.locator('.rs__control').click()
+  await page.getByRole('option', { name: /^2\. / }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+
+  await expect
+    .poll(async () => (await lessonOf('first-steps')).section, { timeout: 15_000 })
+    .toBe(lesson.sections[1])
+  await admin.leave()
+})
+
+type Lesson = { id: string; section: string; sections: string[] }
+
+/** The first lesson of a program, with the program's sections in their order. */
+async function lessonOf(slug: string): Promise<Lesson> {
+  const [lesson] = await shop.database.query<Lesson>(
+    `SELECT lessons.id, lessons.section,
+            (SELECT array_agg(s.id ORDER BY s._order) FROM programs_sections s WHERE s._parent_id = programs.id) AS sections
+       FROM lessons
+       JOIN programs ON programs.id = lessons.program_id
+       JOIN products ON products.id = programs.product_id
+      WHERE products.slug = $1
+      ORDER BY lessons.created_at, lessons.id
+      LIMIT 1`,
+    [slug],
+  )
+  if (!lesson) throw new Error(`no lesson of ${slug}`)
+  return lesson
+}
