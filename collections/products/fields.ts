@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { metaFields } from '@/collections/meta-fields'
 import { slugField } from '@/collections/slug-field'
+import { toDollars } from '@/src/domain/money/money'
 
 /** Specification 3, Product detail. Everything here is public once it is published. */
 export const productFields: Field[] = [
@@ -41,6 +42,19 @@ export const productFields: Field[] = [
     required: true,
     admin: { position: 'sidebar' },
   }),
+  {
+    // What the API tells of the price, in lists as in the answer about one product: dollars.
+    name: 'price',
+    type: 'number',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: {
+      afterRead: [
+        ({ siblingData: { priceCents } }) =>
+          typeof priceCents === 'number' ? toDollars(priceCents) : undefined,
+      ],
+    },
+  },
   {
     name: 'position',
     label: 'Place in lists',

@@ -566,7 +566,14 @@ export interface Product {
    * In cents: 4900 means $49.00.
    */
   priceCents: number;
+  price?: number | null;
+  /**
+   * Smaller numbers come first.
+   */
   position?: number | null;
+  /**
+   * Shown large, before the others.
+   */
   flagship?: boolean | null;
   images?: (string | Media)[] | null;
   highlights?:
@@ -615,10 +622,10 @@ export interface Lesson {
   id: string;
   title: string;
   program: string | Program;
-  /**
-   * The id of one of the program’s sections.
-   */
   section: string;
+  /**
+   * Smaller numbers come first.
+   */
   position: number;
   slug: string;
   summary?: string | null;
@@ -706,9 +713,6 @@ export interface User {
   lastname: string;
   role: 'user' | 'admin' | 'superuser';
   state: 'active' | 'deactivated';
-  /**
-   * Moved here from an older system?
-   */
   migration: 'none' | 'unclaimed' | 'claimed';
   legacyId?: string | null;
   referralSource?: string | null;
@@ -765,7 +769,7 @@ export interface EmailOutbox {
    */
   dedupeKey: string;
   /**
-   * held: waits to be released. failed: given up; can be sent again.
+   * What is held back waits to be released. What could not be sent was given up, and can be sent again.
    */
   state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled';
   tries: number;
@@ -974,7 +978,7 @@ export interface PaymentAttempt {
   approveUrl?: string | null;
   captureId?: string | null;
   /**
-   * Part of the request id: a try after a decline is a new request.
+   * Counts up after a decline: the next try is a new request to the provider.
    */
   captureTry: number;
   providerStatus?: string | null;
@@ -995,7 +999,7 @@ export interface PaymentAttempt {
     | boolean
     | null;
   /**
-   * Until then one worker talks to the provider about it.
+   * Until then nobody else asks the provider about it.
    */
   leaseUntil?: string | null;
   nextCheckAt?: string | null;
@@ -1048,7 +1052,7 @@ export interface Refund {
    */
   problem?: string | null;
   /**
-   * Until then one worker talks to the provider about it.
+   * Until then nobody else asks the provider about it.
    */
   leaseUntil?: string | null;
   nextCheckAt?: string | null;
@@ -1237,7 +1241,7 @@ export interface UserProduct {
   state: 'active' | 'ended';
   source: 'order' | 'staff' | 'invitation' | 'migration';
   /**
-   * Names the source exactly, so that granting it twice is one grant.
+   * Names the source exactly, so that nothing is opened twice for one reason.
    */
   sourceKey: string;
   order?: (string | null) | Order;
@@ -1256,7 +1260,7 @@ export interface ActivityLog {
   id: string;
   action: string;
   /**
-   * customer, staff, provider or system.
+   * A customer, staff, the provider, or the shop itself.
    */
   by: string;
   actor?: (string | null) | User;
@@ -1352,7 +1356,7 @@ export interface Consent {
   given: boolean;
   textVersion: string;
   /**
-   * registration, invitation, migrated reset, account settings or import.
+   * When signing up, by invitation, with a new password, in the account settings, or by import.
    */
   source: string;
   updatedAt: string;
@@ -2038,6 +2042,7 @@ export interface ProductsSelect<T extends boolean = true> {
   sku?: T;
   kind?: T;
   priceCents?: T;
+  price?: T;
   position?: T;
   flagship?: T;
   images?: T;

@@ -40,6 +40,11 @@ describe('Specification 7, GET /products/id/{id} and /products/slug/{slug}', () 
     expect(body).toMatchObject({ success: false, message: 'Failed to fetch product' })
   })
 
+  it('tells the same price in the list of products', async () => {
+    const { body } = await shop.call<{ docs: object[] }>('GET', `/products?where[sku][equals]=${product.sku}`)
+    expect(body.docs).toMatchObject([{ id: product.id, title: product.title, price: 129.5 }])
+  })
+
   it('shows nothing of a product that is not published', async () => {
     const hidden = await shop.product()
     await shop.database.query(`UPDATE products SET _status = 'draft' WHERE id = '${hidden.id}'`)
