@@ -33,10 +33,17 @@ export async function readData(
   // PostgreSQL keeps none in text.
   if (/\\u0000/.test(text)) return { problem: 'body holds a NUL' }
   try {
-    return { data: JSON.parse(text) }
+    return { data: JSON.parse(text, refuseHalfCharacter) }
   } catch {
-    return { problem: 'body is not JSON' }
+    return { problem: 'body is not JSON, or holds half a character' }
   }
+}
+
+/** Half of a surrogate pair is no text: PostgreSQL refuses it in JSON. */
+function refuseHalfCharacter(key: string, value: unknown): unknown {
+  const text = typeof value === 'string' ? key + value : key
+  if (/\p{Cs}/u.test(text)) throw new SyntaxError('half a character')
+  return value
 }
 
 /** Payload's forms carry their fields as JSON in one. */

@@ -83,7 +83,7 @@ describe('Safety: member pages and the staff area are strict about scripts', () 
         const response = await fetch(`${shop.app.origin}${path}`, { redirect: 'manual' })
         const policy = response.headers.get('content-security-policy') ?? ''
         const nonce = /script-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1] ?? 'none'
-          seen.add(nonce)
+        seen.add(nonce)
         const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? []
         expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
       }
@@ -127,15 +127,15 @@ describe('Reliability: guesses from one network, whatever they claim', () => {
   it('are counted together, though each names another address in X-Forwarded-For', async () => {
     await shop.app.restart({ RATE_LIMIT_SCALE: '1' })
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 60; attempt++) {
+    for (let attempt = 0; attempt < 20; attempt++) {
       const { status } = await shop.call('POST', '/users/login', {
         body: { email: 'superuser@example.com', password: `Wrong!2026x${attempt}` },
         headers: { 'x-forwarded-for': `198.51.100.${attempt}`, 'x-real-ip': `198.51.100.${attempt}` },
       })
       statuses.push(status)
     }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
-    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.slice(10)).toEqual(Array.from({ length: 10 }, () => 429))
     await shop.app.restart()
   })
 })

@@ -13,18 +13,19 @@ export type RateLimit = { name: string; points: number; seconds: number }
 /** What one visitor, account or device has left of a limit. */
 export type Budget = { limit: RateLimit; key: string }
 
-/** Visitors whose network nobody knows share one budget, this many times as large. */
+/** Visitors whose network nobody knows share what is everybody's, so that is this many times as large. */
 const FOR_ALL_UNKNOWN = 5
 
 export function budgetOf(limit: RateLimit, ...holder: string[]): Budget {
   return { limit, key: createHash('sha256').update(holder.join('\n')).digest('base64url') }
 }
 
-/** The budget of whoever asks from this network; `holder` narrows it. */
+/** The budget of whoever asks from this network; `holder` narrows it, to one account say. */
 export function networkBudget(limit: RateLimit, headers: Headers, ...holder: string[]): Budget {
   const network = headers.get(visitorHeader())
   if (network) return budgetOf(limit, network, ...holder)
-  return budgetOf({ ...limit, points: limit.points * FOR_ALL_UNKNOWN }, 'unknown', ...holder)
+  const points = holder.length > 0 ? limit.points : limit.points * FOR_ALL_UNKNOWN
+  return budgetOf({ ...limit, points }, 'unknown', ...holder)
 }
 
 /**

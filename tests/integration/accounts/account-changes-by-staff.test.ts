@@ -94,6 +94,15 @@ describe('Specification 6: what staff change of an account works at once', () =>
     expect(await loggedOf(member, 'e-mail address changed')).toMatchObject([{ actor_id: admin.id }])
   })
 
+  it.each([[['a@example.com']], [{}], [5], [true], ['no address']])(
+    'refuses %j as an address, and keeps the one of before',
+    async (email) => {
+      const member = await person(shop)
+      expect((await change(admin, member, { email })).status).toBe(400)
+      expect(await accountOf(member)).toMatchObject({ email: member.email })
+    },
+  )
+
   it('ends nothing and logs nothing when only a name changes', async () => {
     const member = await person(shop)
     expect((await change(admin, member, { firstname: 'Ada' })).status).toBe(200)
