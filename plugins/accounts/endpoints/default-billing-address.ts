@@ -10,7 +10,7 @@ export const getDefaultBillingAddress = defineEndpoint({
   method: 'get',
   path: '/users/default-billing-address',
   access: 'signed-in',
-  about: { summary: 'The billing address to fill in at checkout.' },
+  about: { summary: 'The billing address to fill in at checkout.', errors: ['NOT_FOUND'] },
   handler: async ({ req, user }) => {
     const address = await readDefaultBillingAddress(pool(req.payload), user.id)
     if (!address) throw new DomainError('NOT_FOUND', { internal: 'no default billing address' })

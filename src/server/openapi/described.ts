@@ -14,6 +14,8 @@ export type About = {
   contentType?: string
   /** Successes beside 200, such as 202. */
   also?: Record<number, string>
+  /** Headers a caller may send, and what each is for. */
+  headers?: Record<string, string>
   /** A body that is taken as it stands, or the query of a GET. */
   example?: Record<string, unknown>
 }

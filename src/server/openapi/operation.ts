@@ -5,7 +5,13 @@ import { sectionOf } from './sections'
 
 export type Schema = Record<string, unknown>
 type Content = Record<string, { schema: Schema; example?: unknown; examples?: Record<string, unknown> }>
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: Schema
+}
 export type Operation = {
   operationId: string
   summary: string
@@ -24,7 +30,7 @@ export function operationOf(call: Described): Operation {
     summary: call.about?.summary ?? `${call.method.toUpperCase()} ${call.path}`,
     tags: [sectionOf(call.path)],
     security: call.access === 'anyone' ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...pathParameters(call), ...queryParameters(call)],
+    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
     ...(body && { requestBody: { required: true, content: json(body, call.about?.example) } }),
     responses: { ...successes(call), ...failures(call) },
   }
@@ -58,6 +64,16 @@ function queryParameters({ method, input }: Described): Parameter[] {
   }))
 }
 
+function headerParameters({ about }: Described): Parameter[] {
+  return Object.entries(about?.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }))
+}
+
 function successes({ about = { summary: '' } }: Described): Operation['responses'] {
   const { answers, contentType, also = {} } = about
   const schema = answers ? schemaOf(answers, 'output') : { $ref: '#/components/schemas/Success' }
@@ -71,6 +87,7 @@ function failures(call: Described): Operation['responses'] {
   if (call.access !== 'anyone') codes.add('AUTH_REQUIRED')
   if (call.access === 'staff' || call.access === 'superuser') codes.add('FORBIDDEN')
   if (call.input) codes.add('VALIDATION_ERROR')
+  if (call.input && call.method !== 'get') codes.add('BODY_TOO_LARGE')
   if (call.isLimited) codes.add('RATE_LIMITED')
   codes.add('UNKNOWN_ERROR')
   const statuses = [...new Set([...codes].map((code) => ERROR_TABLE[code].status))]

@@ -28,8 +28,8 @@ export const createOrder = defineEndpoint({
   path: '/payments/orders',
   access: 'signed-in',
   about: {
-    summary:
-      'Places an order and gives the address where the buyer approves the payment. Optional header Idempotency-Key.',
+    summary: 'Places an order and gives the address where the buyer approves the payment.',
+    headers: { 'Idempotency-Key': 'Up to 100 visible characters. The same key again gives the same answer.' },
     errors: [
       'MISSING_PAYMENT_INFORMATION',
       'EMPTY_CART',
