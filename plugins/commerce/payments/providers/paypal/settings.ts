@@ -34,10 +34,10 @@ export function paypalSettings(): PayPalSettings | null {
   }
 }
 
-/** One line for the start-up log and for staff: who gets the money of this shop. */
+/** Who gets the money of this shop, in words anybody may read. */
 export function describePayPal(): string {
   const settings = paypalSettings()
   if (!settings) return 'PayPal: not configured (PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET)'
-  if (settings.isSimulator) return `PayPal: SIMULATOR at ${settings.apiOrigin}`
+  if (settings.isSimulator) return 'PayPal: SIMULATOR'
   return settings.mode === 'live' ? 'PayPal: LIVE' : 'PayPal: sandbox'
 }
