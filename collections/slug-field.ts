@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { isSlug } from '@/src/domain/pages/slug'
 
 /** The document's address. Lower-case words joined by hyphens, unique within the collection. */
 export const slugField: Field = {
@@ -11,6 +10,5 @@ export const slugField: Field = {
   unique: true,
   index: true,
   admin: { position: 'sidebar', description: 'The last part of the web address, for example "about-sleep".' },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && SLUG.test(value)) || 'Use small letters, digits and single hyphens only.',
+  validate: (value: unknown) => isSlug(value) || 'Use small letters, digits and single hyphens only.',
 }

@@ -46,11 +46,14 @@ describe('Specification 2, public pages', () => {
     expect(html).toMatch(/<h1[ >]/)
   })
 
-  it('shows "Page not found" for any other path', async () => {
-    const { status, html } = await page('/nothing-is-here')
-    expect(status).toBe(404)
-    expect(html).toContain('Page not found')
-  })
+  it.each(['/nothing-is-here', '/Programs%00', '/newsletter/%00', '/newsletter/no-such', '/a/b/c'])(
+    'shows "Page not found" for any other path: %s',
+    async (path) => {
+      const { status, html } = await page(path)
+      expect(status).toBe(404)
+      expect(html).toContain('Page not found')
+    },
+  )
 
   it('makes an edit in the staff area live within seconds', async () => {
     const token = await signInAsAdmin()

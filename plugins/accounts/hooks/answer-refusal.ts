@@ -45,14 +45,19 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   423: 'CONFLICT',
 }
 
+/** A filter by an operator that does not go with its field ends in a table of Payload's without such a function. */
+const UNKNOWN_OPERATOR = /\boperators\[\w+\] is not a function/
+
 /** What Payload says wrongly. */
-function knownBetter({ name, status, code, cause }: Refusal, req: PayloadRequest): ErrorCode | null {
+function knownBetter({ name, message, status, code, cause }: Refusal, req: PayloadRequest): ErrorCode | null {
   if (status === 403 && !req.user) {
     return isSessionUnread(req.headers) ? 'SERVICE_UNAVAILABLE' : 'AUTH_REQUIRED'
   }
   // A filter that is not JSON, or a value PostgreSQL cannot take for its column (its class 22), is the visitor's.
   const sqlState = code ?? (cause as { code?: unknown } | undefined)?.code
-  return name === 'SyntaxError' || /^22...$/.test(String(sqlState)) ? 'VALIDATION_ERROR' : null
+  const isTheirs =
+    name === 'SyntaxError' || /^22...$/.test(String(sqlState)) || UNKNOWN_OPERATOR.test(message)
+  return isTheirs ? 'VALIDATION_ERROR' : null
 }
 
 /** Payload's password field forgets what the server said of it, so the sentence over the form says it. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { DataFromCollectionSlug } from 'payload'
+import { isSlug } from '@/src/domain/pages/slug'
 import { readAs, storefrontPayload } from './payload.server'
 
 type Public = 'pages' | 'products' | 'resources'
@@ -9,6 +10,7 @@ export async function findBySlug<Slug extends Public>(
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
+  if (!isSlug(slug)) return null
   const payload = await storefrontPayload()
   const { docs } = await payload.find({
     collection,

@@ -52,6 +52,7 @@ const ROUTES: Row[] = [
   ['DELETE', '/payload-preferences/key', 'closed', 'closed', 'open'],
   ['GET', '/users?where=x', 'closed', 'closed', 'closed'],
   ['GET', '/users?where[id][in]=%00', 'closed', 'closed', 'closed'],
+  ['GET', '/products?where[title][near]=x', 'closed', 'closed', 'closed'],
   ['GET', '/globals/system-settings', 'open', 'open', 'open'],
   ['POST', '/globals/system-settings', 'closed', 'closed', 'closed'],
   ['GET', '/access', 'open', 'open', 'open'],

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isSlug } from '@/src/domain/pages/slug'
+
+describe('Pages: the last part of an address', () => {
+  it.each(['pmfp', 'about-sleep', 'a1-2b-3'])('may be %s', (value) => {
+    expect(isSlug(value)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'About',
+    'a--b',
+    '-a',
+    'a-',
+    'a b',
+    'a/b',
+    'é',
+    '%00',
+    '\0',
+    'a\n',
+    5,
+    null,
+    undefined,
+    ['a'],
+  ])('may not be %j', (value) => {
+    expect(isSlug(value)).toBe(false)
+  })
+})
