@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { tryAgainSentence } from '@/src/domain/limits/try-again'
-import { isUniqueViolation, pool } from '../db/transaction'
+import { pool } from '../db/transaction'
 import { env } from '../env'
 import { visitorHeader } from './visitor-header'
 
@@ -83,16 +83,16 @@ async function orMakeTable<T>(payload: Payload, work: () => Promise<T>): Promise
   }
 }
 
-/** Two calls that both make it at the same moment collide, "if not exists" or not; either way it is there then. */
+/**
+ * One at a time, since two that make it at the same moment collide, "if not exists" or not. Both statements are one
+ * simple query, and so one transaction.
+ */
 async function makeTable(payload: Payload): Promise<void> {
-  try {
-    await pool(payload).query(
-      `CREATE UNLOGGED TABLE IF NOT EXISTS rate_limits
-         (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
-    )
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
+  await pool(payload).query(
+    `SELECT pg_advisory_xact_lock(hashtext('rate_limits'));
+     CREATE UNLOGGED TABLE IF NOT EXISTS rate_limits
+       (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
+  )
 }
 
 function create(payload: Payload, { name, points, seconds }: RateLimit): RateLimiterPostgres {
