@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint, json } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { endSessions } from '../sessions/end-sessions'
 import { listOwnSessions } from '../sessions/own-sessions'
 import { expiredSessionCookie } from '../sessions/session-cookie'
@@ -25,8 +26,7 @@ export const endOneSession = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'Ends one of one’s own sessions.', errors: ['NOT_FOUND'] },
   handler: async ({ params, req, user }) => {
-    const { id = '' } = params
-    if (!z.guid().safeParse(id).success) throw new DomainError('NOT_FOUND')
+    const id = idOf(params.id)
     const isCurrent = id === user.sid
     const reason = isCurrent ? 'signed-out' : 'signed-out-from-another-device'
     const ended = await endSessions(pool(req.payload), { userId: user.id, only: id, reason })

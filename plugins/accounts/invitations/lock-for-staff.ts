@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { type InvitationType, mayInvite } from '@/src/domain/invitations/invitation'
 import type { Sql } from '@/src/server/db/transaction'
@@ -10,7 +9,6 @@ type Row = { email: string; type: InvitationType; state: string }
  * `INVITATION_NOT_OPEN`, `ABOVE_OWN_ROLE`.
  */
 export async function lockForStaff(sql: Sql, id: string, role: string): Promise<Row> {
-  if (!z.guid().safeParse(id).success) throw new DomainError('NOT_FOUND')
   const { rows } = await sql.query<Row>(
     `SELECT email, invitation_type AS type, state FROM invitations WHERE id = $1::uuid FOR UPDATE`,
     [id],

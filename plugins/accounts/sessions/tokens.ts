@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload } from 'payload'
+import { isUuid } from '@/src/domain/ids/uuid'
 import { ACCESS_TOKEN_SECONDS } from '@/src/domain/sessions/session-rules'
 
 /** A short token in Payload's own format that names the session it belongs to. */
@@ -48,14 +49,8 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value)
-}
-
 /** The session a refresh token names; null for anything that cannot be one. */
 export function sessionOf(refreshToken: string): string | null {
   const sid = refreshToken.split('.')[0] ?? ''
-  return UUID.test(sid) && refreshToken.length < 200 ? sid : null
+  return isUuid(sid) && refreshToken.length < 200 ? sid : null
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { cancelMail } from '../operations/cancel-mail'
 import { releaseBatch } from '../operations/release-batch'
 import { resendMail } from '../operations/resend-mail'
 import { wakeOutbox } from '../operations/wake-outbox'
-import { idOf } from './id-of'
 
 /** `POST /email-outbox/{id}/resend`, staff: 200 with the new row's `id`; 409 `MAIL_STILL_WAITING`, 410 `MAIL_LINK_EXPIRED`. */
 export const resend = defineEndpoint({
@@ -16,7 +16,7 @@ export const resend = defineEndpoint({
     errors: ['NOT_FOUND', 'MAIL_STILL_WAITING', 'MAIL_LINK_EXPIRED'],
   },
   handler: async ({ req, params, user }) => {
-    const copy = await resendMail(req.payload, idOf(params), user.id)
+    const copy = await resendMail(req.payload, idOf(params.id), user.id)
     wakeOutbox()
     return { success: true, ...copy, message: `It is on its way to ${copy.to} again.` }
   },
@@ -29,7 +29,7 @@ export const cancel = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: holds a mail back for good.', errors: ['NOT_FOUND', 'MAIL_NOT_WAITING'] },
   handler: async ({ req, params, user }) => {
-    await cancelMail(req.payload, idOf(params), user.id)
+    await cancelMail(req.payload, idOf(params.id), user.id)
     return { success: true, message: 'It will not be sent.' }
   },
 })

@@ -1,11 +1,11 @@
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { readBrand } from '../render/brand'
 import { renderMessage } from '../render-message'
 import { checkWords } from '../templates/check-words'
 import { messageOfTemplate } from '../templates/find-template'
 import { templateWordsSchema, wordsOf } from '../templates/template-words'
-import { idOf } from './id-of'
 
 /**
  * `POST /email-templates/{id}/preview`, staff, with the words of a form: the mail they would make of the message's
@@ -19,7 +19,7 @@ export const previewTemplate = defineEndpoint({
   input: templateWordsSchema,
   handler: async ({ input, req, params }) => {
     const sql = pool(req.payload)
-    const message = await messageOfTemplate(sql, idOf(params))
+    const message = await messageOfTemplate(sql, idOf(params.id))
     const words = wordsOf(input)
     const problems = checkWords(message, words)
     const wrong = new Set(problems.map(({ path }) => path))

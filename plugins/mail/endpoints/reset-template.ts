@@ -1,8 +1,8 @@
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { messageOfTemplate } from '../templates/find-template'
 import { toTemplateWords } from '../templates/template-words'
-import { idOf } from './id-of'
 
 /**
  * `POST /email-templates/{id}/reset`, staff: our own words again. The editor's stay in the versions, and our later
@@ -14,7 +14,7 @@ export const resetTemplate = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: gives a mail its original words back.', errors: ['NOT_FOUND'] },
   handler: async ({ req, params }) => {
-    const id = idOf(params)
+    const id = idOf(params.id)
     const { words } = await messageOfTemplate(pool(req.payload), id)
     const data = toTemplateWords(words)
     await req.payload.update({ collection: 'email-templates', id, data, req, depth: 0 })

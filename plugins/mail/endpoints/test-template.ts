@@ -1,12 +1,12 @@
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { queueTestMail } from '../operations/queue-test-mail'
 import { wakeOutbox } from '../operations/wake-outbox'
 import { checkWords } from '../templates/check-words'
 import { messageOfTemplate } from '../templates/find-template'
 import { templateWordsSchema, wordsOf } from '../templates/template-words'
-import { idOf } from './id-of'
 
 /**
  * `POST /email-templates/{id}/test`, staff, with the words of a form: sends that mail with sample data to the staff
@@ -19,7 +19,7 @@ export const testTemplate = defineEndpoint({
   about: { summary: 'Staff: sends a mail to oneself.', errors: ['NOT_FOUND'] },
   input: templateWordsSchema,
   handler: async ({ input, req, params, user }) => {
-    const message = await messageOfTemplate(pool(req.payload), idOf(params))
+    const message = await messageOfTemplate(pool(req.payload), idOf(params.id))
     const words = wordsOf(input)
     const errors = checkWords(message, words)
     if (errors.length > 0) throw new DomainError('VALIDATION_ERROR', { details: { errors } })

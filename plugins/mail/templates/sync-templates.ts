@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { messageWords } from '@/src/domain/mail/mail-words'
 import { pool } from '@/src/server/db/transaction'
 import type { Message } from '../message'
 import { MESSAGES } from '../messages'
@@ -51,7 +52,7 @@ async function syncAlone(payload: Payload): Promise<void> {
 async function store(payload: Payload, { message, stored }: Change): Promise<void> {
   const data = {
     key: message.key,
-    name: nameOf(message),
+    name: messageWords(message.key),
     ...toTemplateWords(message.words),
     customised: false,
   }
@@ -61,10 +62,4 @@ async function store(payload: Payload, { message, stored }: Change): Promise<voi
   } catch (err) {
     payload.logger.error({ err, msg: 'our own words of an e-mail are refused', message: message.key })
   }
-}
-
-/** `order-receipt` is shown as “Order receipt”. */
-function nameOf({ key }: Message<unknown>): string {
-  const words = key.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

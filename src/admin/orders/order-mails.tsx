@@ -1,5 +1,5 @@
-import { messageWords } from '@/plugins/commerce/staff/operations/message-words'
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
+import { messageWords } from '@/src/domain/mail/mail-words'
 import { MailState } from '../mail/mail-state'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'

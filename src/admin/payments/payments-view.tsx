@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
 import { activityDetail, activityWords } from '@/src/domain/activity/activity-words'
+import { messageWords } from '@/src/domain/mail/mail-words'
 import { formatCad } from '@/src/domain/money/money'
 import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
 import { ActionDialog } from '../ui/action-dialog'
@@ -76,7 +77,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
               {(mail) => (
                 <>
                   <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
-                    {mail.message.replaceAll('-', ' ')} to {mail.to}
+                    {messageWords(mail.message)} to {mail.to}
                   </a>
                   , {when(mail.since)}
                   {mail.problem ? <div>Why: {mail.problem}</div> : null}

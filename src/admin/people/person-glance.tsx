@@ -1,5 +1,5 @@
-import { messageWords } from '@/plugins/commerce/staff/operations/message-words'
 import type { PersonOrder, PersonOverview } from '@/plugins/commerce/staff/operations/read-person'
+import { messageWords } from '@/src/domain/mail/mail-words'
 import { formatCad } from '@/src/domain/money/money'
 import { ORDER_WORDS } from '@/src/domain/orders/order-words'
 import { paymentWords } from '@/src/domain/payments/payment-words'

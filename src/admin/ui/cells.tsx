@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { messageWords } from '@/plugins/commerce/staff/operations/message-words'
 import { activityWords } from '@/src/domain/activity/activity-words'
+import { messageWords } from '@/src/domain/mail/mail-words'
 import { formatCad } from '@/src/domain/money/money'
 import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
 import { METHOD_WORDS, ORDER_WORDS, type PaymentMethod } from '@/src/domain/orders/order-words'

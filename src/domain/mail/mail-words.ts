@@ -12,3 +12,9 @@ export const MAIL_WORDS = {
   failed: { label: 'Could not be sent', tone: 'bad' },
   cancelled: { label: 'Cancelled', tone: 'quiet' },
 } as const satisfies Record<MailState, StateWords>
+
+/** The key of a message as words: `order-receipt` is shown as “Order receipt”. */
+export function messageWords(key: string): string {
+  const words = key.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,6 +1,7 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { invitationRequestSchema } from '@/src/domain/invitations/invitation-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { invite } from '../operations/invite'
 import { resendInvitation } from '../operations/resend-invitation'
 import { revokeInvitation } from '../operations/revoke-invitation'
@@ -26,7 +27,7 @@ export const postResend = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: sends an invitation again.', errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN'] },
   handler: async ({ params, req, user }) => {
-    const data = await resendInvitation(req.payload, params.id ?? '', user)
+    const data = await resendInvitation(req.payload, idOf(params.id), user)
     wakeOutbox()
     return { success: true, message: `A fresh link is on its way to ${data.email}.`, data }
   },
@@ -39,7 +40,7 @@ export const postRevoke = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: withdraws an invitation.', errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN'] },
   handler: async ({ params, req, user }) => {
-    await revokeInvitation(req.payload, params.id ?? '', user)
+    await revokeInvitation(req.payload, idOf(params.id), user)
     return { success: true, message: 'The invitation is withdrawn.' }
   },
 })

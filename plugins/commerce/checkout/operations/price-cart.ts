@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { checkDiscount, type DiscountResult } from '@/src/domain/discounts/discount'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { isUuid } from '@/src/domain/ids/uuid'
 import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
 import { pool } from '@/src/server/db/transaction'
 import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
@@ -27,8 +28,6 @@ export async function priceCart(
   return { priced: priceOrder({ products, discount: applied }), discount }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** An id in capitals is the same product: it is sold once. */
 async function loadProducts(payload: Payload, userId: string, wanted: string[]): Promise<Row[]> {
   const productIds = [...new Set(wanted.map((id) => id.toLowerCase()))]
@@ -42,7 +41,7 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
                            WHERE o.user_id = $2 AND o.state = 'pending' AND a.provider = 'invoice' AND a.state = 'pending'
                              AND l.product_id = p.id) AS invoiced
              FROM products p WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'`,
-    values: [productIds.filter((id) => UUID.test(id)), userId],
+    values: [productIds.filter(isUuid), userId],
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const missing = productIds.filter((id) => !byId.has(id))

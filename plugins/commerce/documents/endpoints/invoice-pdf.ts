@@ -1,6 +1,6 @@
 import { isPermitted } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { findInvoice } from '../find-document'
 import { pdfResponse } from './pdf-response'
 
@@ -18,7 +18,7 @@ export const invoicePdf = defineEndpoint({
     contentType: 'application/pdf',
   },
   handler: async ({ req, params, user }) => {
-    const id = orderIdOf({ orderId: params.invoiceId ?? '' })
+    const id = idOf(params.invoiceId)
     const userId = isPermitted(user.role, 'admin') ? null : user.id
     return pdfResponse(await findInvoice(req.payload, id, { userId }))
   },

@@ -1,6 +1,6 @@
 import { isPermitted } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { findReceipt } from '../find-document'
 import { pdfResponse } from './pdf-response'
 
@@ -19,6 +19,6 @@ export const receiptPdf = defineEndpoint({
   },
   handler: async ({ req, params, user }) => {
     const userId = isPermitted(user.role, 'admin') ? null : user.id
-    return pdfResponse(await findReceipt(req.payload, orderIdOf(params), { userId }))
+    return pdfResponse(await findReceipt(req.payload, idOf(params.orderId), { userId }))
   },
 })

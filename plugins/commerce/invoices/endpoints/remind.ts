@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { remindNow } from '../operations/remind-now'
 
 /**
@@ -12,7 +12,7 @@ export const remind = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: reminds of an open invoice.', errors: ['NOT_FOUND', 'INVOICE_NOT_OPEN'] },
   handler: async ({ req, params, user }) => {
-    const orderId = orderIdOf(params)
+    const orderId = idOf(params.orderId)
     const reminders = await remindNow(req.payload, { orderId, actor: user.id }, new Date())
     return { success: true, orderId, reminders }
   },

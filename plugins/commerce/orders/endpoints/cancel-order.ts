@@ -1,7 +1,7 @@
 import { isPermitted } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { cancelOrder } from '../operations/cancel-order'
-import { orderIdOf } from './order-id-of'
 
 /**
  * `POST /payments/orders/{orderId}/cancel` (specification 7): calls an unpaid order off. The buyer's own order, or any
@@ -14,7 +14,7 @@ export const cancel = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'Calls an unpaid order off.', errors: ['NOT_FOUND', 'ORDER_NOT_OPEN'] },
   handler: async ({ req, params, user }) => {
-    const orderId = orderIdOf(params)
+    const orderId = idOf(params.orderId)
     await cancelOrder(req.payload, { orderId, actor: user.id, isStaff: isPermitted(user.role, 'admin') })
     return { success: true, orderId, status: 'CANCELLED' }
   },

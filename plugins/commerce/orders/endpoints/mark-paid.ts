@@ -1,7 +1,7 @@
 import { markPaidRequestSchema } from '@/src/domain/invoices/mark-paid-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { markPaid as markOrderAsPaid } from '../operations/mark-paid'
-import { orderIdOf } from './order-id-of'
 
 /**
  * `POST /payments/orders/{orderId}/mark-paid`, staff only: `{ paidOn?, reference?, note? }`, the day as '2026-11-20'.
@@ -18,7 +18,7 @@ export const markPaid = defineEndpoint({
   },
   input: markPaidRequestSchema,
   handler: async ({ input: wish, req, params, user }) => {
-    const orderId = orderIdOf(params)
+    const orderId = idOf(params.orderId)
     const paid = await markOrderAsPaid(req.payload, { orderId, actor: user.id, wish }, new Date())
     const { invoiceNumber, paidOn, orderState } = paid
     return { success: true, orderId, status: orderState.toUpperCase(), invoiceNumber, paidOn }

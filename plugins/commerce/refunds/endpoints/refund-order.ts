@@ -2,7 +2,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { toDollars } from '@/src/domain/money/money'
 import { refundRequestSchema } from '@/src/domain/refunds/refund-request'
 import { defineEndpoint, json } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { requestRefund } from '../operations/request-refund'
 import type { Refund } from '../operations/send-refund'
 
@@ -34,7 +34,7 @@ export const refundOrder = defineEndpoint({
       const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]
       throw new DomainError('VALIDATION_ERROR', { details: { errors } })
     }
-    const orderId = orderIdOf(params)
+    const orderId = idOf(params.orderId)
     return refundReply(await requestRefund(req.payload, { orderId, wish, actor: user.id, requestKey }))
   },
 })

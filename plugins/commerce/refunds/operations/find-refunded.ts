@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isUuid } from '@/src/domain/ids/uuid'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { pool } from '@/src/server/db/transaction'
 
@@ -14,14 +15,12 @@ export type Refunded = {
 
 type Names = { providerRefundId: string | null; captureId: string | null; customId: string | null }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /**
  * The payment that money went back from: by the refund's own id or the mark we put on it, by the capture, or by the
  * mark on the payment. Null when none of it is ours.
  */
 export async function findRefunded(payload: Payload, names: Names): Promise<Refunded | null> {
-  const mark = names.customId && UUID.test(names.customId) ? names.customId : null
+  const mark = isUuid(names.customId) ? names.customId : null
   const { rows } = await pool(payload).query<Refunded>(
     `SELECT coalesce((SELECT id FROM refunds WHERE provider_refund_id = $1),
                      (SELECT id FROM refunds WHERE id = $3::uuid AND provider_refund_id IS NULL)) AS "refundId",

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { checkOrder } from '../operations/check-order'
 
 /**
@@ -15,7 +15,7 @@ export const checkWithProvider = defineEndpoint({
     errors: ['NOT_FOUND', 'PROVIDER_UNAVAILABLE'],
   },
   handler: async ({ req, params, user }) => {
-    const changes = await checkOrder(req.payload, orderIdOf(params), user.id)
+    const changes = await checkOrder(req.payload, idOf(params.orderId), user.id)
     const message = changes.join(' ') || 'Nothing has changed since the last look.'
     return { success: true, changes, message }
   },

@@ -1,7 +1,7 @@
 import { decisionRequestSchema } from '@/src/domain/payments/decision-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { decidePayment } from '../operations/decide-payment'
-import { idOf } from './id-of'
 
 /**
  * `POST /payments/attempts/{attemptId}/decide`, staff only: `{ decision: 'paid' | 'not-paid', reason }` about a payment

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { markHandled } from '../operations/mark-handled'
-import { idOf } from './id-of'
 
 /** `POST /payments/attention/{entryId}/handled`, staff only: somebody looked at it. Twice: the same answer. */
 export const attentionHandled = defineEndpoint({

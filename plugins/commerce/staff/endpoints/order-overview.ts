@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { readOrderOverview } from '../operations/read-order-overview'
 import { inDollars } from './in-dollars'
 
@@ -11,6 +11,6 @@ export const orderOverview = defineEndpoint({
   about: { summary: 'Staff: all about one order.', errors: ['NOT_FOUND'] },
   handler: async ({ req, params }) => ({
     success: true,
-    data: inDollars(await readOrderOverview(req.payload, orderIdOf(params))),
+    data: inDollars(await readOrderOverview(req.payload, idOf(params.orderId))),
   }),
 })

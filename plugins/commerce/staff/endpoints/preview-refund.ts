@@ -1,6 +1,6 @@
 import { refundPreviewSchema } from '@/src/domain/refunds/refund-request'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { orderIdOf } from '../../orders/endpoints/order-id-of'
+import { idOf } from '@/src/server/id-of'
 import { previewRefund } from '../operations/preview-refund'
 import { inDollars } from './in-dollars'
 
@@ -20,6 +20,6 @@ export const refundPreview = defineEndpoint({
   input: refundPreviewSchema,
   handler: async ({ input: wish, req, params }) => ({
     success: true,
-    data: inDollars(await previewRefund(req.payload, orderIdOf(params), wish)),
+    data: inDollars(await previewRefund(req.payload, idOf(params.orderId), wish)),
   }),
 })

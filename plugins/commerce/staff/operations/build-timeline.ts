@@ -1,6 +1,6 @@
 import { activityDetail, activityWords } from '@/src/domain/activity/activity-words'
+import { messageWords } from '@/src/domain/mail/mail-words'
 import { PROVIDER_WORDS } from '@/src/domain/payments/payment-words'
-import { messageWords } from './message-words'
 import type { OverviewActivity, OverviewMail, OverviewRow } from './order-overview'
 
 export type TimelineEntry = { at: string; who: string; what: string; detail: string | null }

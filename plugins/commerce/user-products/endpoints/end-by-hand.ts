@@ -1,6 +1,6 @@
 import { endAccessSchema } from '@/src/domain/access/access-request'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { idOf } from '../../staff/endpoints/id-of'
+import { idOf } from '@/src/server/id-of'
 import { endByHand } from '../operations/end-by-hand'
 
 /**

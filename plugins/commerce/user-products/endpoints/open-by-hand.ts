@@ -1,6 +1,6 @@
 import { openProgramSchema } from '@/src/domain/access/access-request'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { idOf } from '../../staff/endpoints/id-of'
+import { idOf } from '@/src/server/id-of'
 import { openByHand } from '../operations/open-by-hand'
 
 /**
