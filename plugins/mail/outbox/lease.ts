@@ -1,3 +1,4 @@
+import { DUE_BY } from '@/src/server/db/due'
 import type { Sql } from '@/src/server/db/transaction'
 import type { OutboxRow } from './outbox-row'
 
@@ -11,7 +12,7 @@ export async function leaseDue(sql: Sql): Promise<OutboxRow[]> {
   const { rows } = await sql.query<OutboxRow>({
     name: 'lease-outbox',
     text: `UPDATE email_outbox SET tries = tries + 1, next_try_at = now() + ${LEASE}, updated_at = now()
-      WHERE id IN (SELECT id FROM email_outbox WHERE state = 'queued' AND next_try_at <= now()
+      WHERE id IN (SELECT id FROM email_outbox WHERE state = 'queued' AND next_try_at <= ${DUE_BY}
                     ORDER BY next_try_at LIMIT ${LEASE_BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, message, "to", variables, attachments, tries::int`,
   })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { isRefundEvent } from '@/src/domain/refunds/refund-event'
+import { DUE_BY } from '@/src/server/db/due'
 import { pool } from '@/src/server/db/transaction'
 import { actOnRefundEvent } from '../../refunds/operations/act-on-refund-event'
 import { reconcilePayment } from '../operations/reconcile-payment'
@@ -30,7 +31,7 @@ async function lease(payload: Payload): Promise<Event[]> {
     name: 'lease-events',
     text: `UPDATE payment_events SET tries = tries + 1, updated_at = now(),
               next_try_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(tries, 10)))
-      WHERE id IN (SELECT id FROM payment_events WHERE processed_at IS NULL AND next_try_at <= now()
+      WHERE id IN (SELECT id FROM payment_events WHERE processed_at IS NULL AND next_try_at <= ${DUE_BY}
                     ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, type, provider_order_id, body, tries::int`,
   })
