@@ -56,6 +56,7 @@ export const CALLS = [
   ...section('7 /payments', 'commerce', {
     'GET /payments/user-products': [
       'integration/payments/capture › opens the program, says so and mails one receipt',
+      'integration/payments/awaited-orders › names an order by invoice until staff mark it paid, and then opens it',
     ],
     'POST /payments/orders': [`${PLACE} › takes the %s payload and says where to approve`],
     'POST /payments/capture/{provider}/{paymentId}, with an empty body or the checkout’s': [

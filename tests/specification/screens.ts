@@ -37,7 +37,9 @@ export const SCREENS = [
       `${ROUTES} › has every route`,
       `${ROUTES} › %s is %s`,
     ],
-    'Any other path shows Page not found': ['e2e/public-pages › shows "Page not found" for any other path: %s'],
+    'Any other path shows Page not found': [
+      'e2e/public-pages › shows "Page not found" for any other path: %s',
+    ],
   }),
   ...section('2 Route table', 'accounts', {
     'Signed-in users who open /login or /signup go to /profile': [`${ROUTES} › ${STATES}`],

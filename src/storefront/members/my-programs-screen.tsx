@@ -7,6 +7,7 @@ import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
+import { AwaitedOrders } from './awaited-orders'
 import styles from './my-programs-screen.module.css'
 import { MyProgramsSkeleton } from './my-programs-skeleton'
 import { OwnedProgramCard } from './owned-program-card'
@@ -26,7 +27,7 @@ export function MyProgramsScreen() {
 
 function MyPrograms() {
   const { user } = useSession()
-  const { userProducts, loading, error, reload } = useUserProducts()
+  const { userProducts, awaited, loading, error, reload } = useUserProducts()
   if (loading) return <MyProgramsSkeleton />
   return (
     <>
@@ -43,6 +44,7 @@ function MyPrograms() {
           {error}
         </Notice>
       ) : null}
+      <AwaitedOrders orders={awaited} />
       {userProducts.length > 0 ? (
         <ul className={styles.cards}>
           {userProducts.map((userProduct) => (
@@ -50,7 +52,7 @@ function MyPrograms() {
           ))}
         </ul>
       ) : null}
-      {userProducts.length === 0 && !error ? <NoPrograms /> : null}
+      {userProducts.length + awaited.length === 0 && !error ? <NoPrograms /> : null}
     </>
   )
 }

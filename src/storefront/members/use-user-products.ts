@@ -1,11 +1,21 @@
 'use client'
 
 import { useOwnData } from '../session/use-own-data'
-import { type OwnedProduct, readUserProducts, userProductsAnswer } from './user-products-answer'
+import {
+  type AwaitedOrder,
+  isConfirming,
+  type OwnedProduct,
+  readUserProducts,
+  userProductsAnswer,
+} from './user-products-answer'
+
+const ASK_AGAIN_MS = 10_000
 
 export type UserProducts = {
   /** The active ones; empty when the call failed (Specification 8: an empty list is returned). */
   userProducts: OwnedProduct[]
+  /** Orders whose programs open once the money has arrived. */
+  awaited: AwaitedOrder[]
   loading: boolean
   /** 'Failed to fetch user products', or null. */
   error: string | null
@@ -16,6 +26,7 @@ export type UserProducts = {
 export function useUserProducts(): UserProducts {
   const { data, error, isLoading, mutate } = useOwnData('/payments/user-products', userProductsAnswer, {
     revalidateOnFocus: true,
+    refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
   })
   return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: () => mutate() }
 }

@@ -23,10 +23,22 @@ const userProduct = z.looseObject({
   ),
 })
 
+const awaitedOrder = z.object({
+  orderNumber: z.string(),
+  paymentMethod: z.string(),
+  titles: z.array(z.string()),
+})
+
 /** What `GET /payments/user-products` answers (Specification 3, User-product record). */
-export const userProductsAnswer = z.object({ data: z.array(userProduct) })
+export const userProductsAnswer = z.object({
+  data: z.array(userProduct),
+  awaited: z.optional(z.array(awaitedOrder)),
+})
 
 export type OwnedProduct = z.infer<typeof userProduct>
+
+/** An order that was placed and whose money has not arrived yet. */
+export type AwaitedOrder = z.infer<typeof awaitedOrder>
 
 /**
  * What may be opened: the active ones. A call that failed gives an empty list and says so (Specification 8, Other fetch
@@ -35,8 +47,9 @@ export type OwnedProduct = z.infer<typeof userProduct>
 export function readUserProducts(
   answer: z.infer<typeof userProductsAnswer> | undefined,
   failed: boolean,
-): { userProducts: OwnedProduct[]; error: string | null } {
+): { userProducts: OwnedProduct[]; awaited: AwaitedOrder[]; error: string | null } {
   return {
+    awaited: answer?.awaited ?? [],
     userProducts: (answer?.data ?? []).filter(({ is_active }) => is_active),
     error: failed ? 'Failed to fetch user products' : null,
   }
@@ -58,4 +71,9 @@ export function programAddress({ id, productId, slug, product }: OwnedProduct): 
 /** Whether there is something to open: a service or a licence has no lessons. */
 export function hasProgram({ product }: OwnedProduct): boolean {
   return product?.hasProgram !== false
+}
+
+/** A payment at the provider is confirmed within minutes, so it is worth asking again; an invoice takes days. */
+export function isConfirming(awaited: readonly AwaitedOrder[] | undefined): boolean {
+  return (awaited ?? []).some(({ paymentMethod }) => paymentMethod !== 'invoice')
 }

@@ -40,6 +40,9 @@ describe('Specification 2 and 4: paying by invoice', () => {
     expect(await owned(), 'nothing opens before it is paid').toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('cart')), 'the cart is empty').not.toContain('"id"')
 
+    await page.goto('/profile')
+    await page.getByText('Waiting for your payment: Sleeping Better').waitFor()
+
     const [order] = await shop.database.query<{ id: string }>(
       `SELECT o.id FROM orders o JOIN users u ON u.id = o.user_id WHERE u.email = '${visitor.email}'`,
     )

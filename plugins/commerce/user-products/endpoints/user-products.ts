@@ -5,6 +5,9 @@ import { site } from '@/src/server/site'
 import { imageSql } from '../../catalog/image-sql'
 import { imageUrl } from '../../catalog/image-url'
 
+/** An order whose programs open as soon as its money has arrived. */
+type Awaited = { orderNumber: string; paymentMethod: string; titles: string[] }
+
 type Row = {
   id: string
   product_id: string
@@ -28,11 +31,14 @@ const answers = z.object({
       product: z.looseObject({ title: z.string() }),
     }),
   ),
+  awaited: z.array(
+    z.object({ orderNumber: z.string(), paymentMethod: z.string(), titles: z.array(z.string()) }),
+  ),
 })
 
 /**
  * `GET /payments/user-products` (specification 7): what the person who asks may open, newest first, once per product
- * however many sources the access has.
+ * however many sources the access has. `awaited`: their orders whose money is on its way or asked for by invoice.
  */
 export const userProducts = defineEndpoint({
   method: 'get',
@@ -40,20 +46,33 @@ export const userProducts = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'The programs whoever is signed in may open.', answers },
   handler: async ({ req, user }) => {
-    const { rows } = await pool(req.payload).query<Row>({
+    const { rows } = await pool(req.payload).query<{ owned: Row[]; awaited: Awaited[] }>({
       name: 'user-products',
-      text: `SELECT g.id, g.product_id, p.slug, p.title, p.summary, p.kind,
-                    ${hasProgram()} AS has_program,
-                    ${firstImage()} AS image
-               FROM (SELECT DISTINCT ON (product_id) id, product_id, created_at FROM user_products
-                      WHERE user_id = $1 AND state = 'active' ORDER BY product_id, created_at DESC) g
-               JOIN products p ON p.id = g.product_id
-              ORDER BY g.created_at DESC, p.title`,
+      text: `SELECT ${owned()} AS owned, ${AWAITED} AS awaited`,
       values: [user.id],
     })
-    return { success: true, message: 'Your programs.', data: rows.map(toUserProduct) }
+    const { owned: found = [], awaited = [] } = rows[0] ?? {}
+    return { success: true, message: 'Your programs.', data: found.map(toUserProduct), awaited }
   },
 })
+
+const owned = () => `
+  (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'created_at' ORDER BY o.created_at DESC, o.title), '[]') FROM
+    (SELECT g.id, g.product_id, g.created_at, p.slug, p.title, p.summary, p.kind, ${hasProgram()} AS has_program,
+            ${firstImage()} AS image
+       FROM (SELECT DISTINCT ON (product_id) id, product_id, created_at FROM user_products
+              WHERE user_id = $1 AND state = 'active' ORDER BY product_id, created_at DESC) g
+       JOIN products p ON p.id = g.product_id) o)`
+
+/** A payment nobody approved is not awaited, nor one whose programs are open already. */
+const AWAITED = `
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.number, 'paymentMethod', o.payment_method, 'titles',
+            (SELECT jsonb_agg(l.title ORDER BY l._order) FROM orders_lines l WHERE l._parent_id = o.id))
+            ORDER BY o.created_at DESC), '[]')
+     FROM orders o
+    WHERE o.user_id = $1 AND o.state = 'pending' AND NOT coalesce(o.access_before_payment, false)
+      AND EXISTS (SELECT 1 FROM payment_attempts a
+                   WHERE a.order_id = o.id AND a.state IN ('capturing', 'pending', 'needs-attention')))`
 
 function hasProgram(): string {
   if (!site().hasPrograms) return 'false'

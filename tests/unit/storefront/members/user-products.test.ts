@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUserProducts } from '@/src/storefront/members/user-products-answer'
+import { isConfirming, readUserProducts } from '@/src/storefront/members/user-products-answer'
 
 const active = { id: 'g1', productId: 'p1', is_active: true }
 const ended = { id: 'g2', productId: 'p2', is_active: false }
@@ -8,6 +8,7 @@ describe('Specification 8, Other fetch failures: user products', () => {
   it('is an empty list with "Failed to fetch user products" when nobody could be asked', () => {
     expect(readUserProducts(undefined, true)).toEqual({
       userProducts: [],
+      awaited: [],
       error: 'Failed to fetch user products',
     })
   })
@@ -15,11 +16,25 @@ describe('Specification 8, Other fetch failures: user products', () => {
   it('is what is active, without an error, when the call was answered', () => {
     expect(readUserProducts({ data: [active, ended] }, false)).toEqual({
       userProducts: [active],
+      awaited: [],
       error: null,
     })
   })
 
   it('keeps showing what was known when a later call fails', () => {
     expect(readUserProducts({ data: [active] }, true).userProducts).toEqual([active])
+  })
+})
+
+describe('Specification 4, Checkout: a payment that is being confirmed', () => {
+  const awaited = (paymentMethod: string) => ({ orderNumber: 'ORD-1', paymentMethod, titles: ['PMFP'] })
+
+  it('is asked about again by itself, an invoice and nothing at all are not', () => {
+    expect(isConfirming([awaited('invoice'), awaited('paypal')])).toBe(true)
+    expect([isConfirming([awaited('invoice')]), isConfirming([]), isConfirming(undefined)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
