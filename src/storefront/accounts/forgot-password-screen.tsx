@@ -6,9 +6,9 @@ import { submitting } from '../state/submitting'
 import { type FieldErrors, useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { TextField } from '../ui/text-field'
 import { CheckEmail } from './check-email'
 import { Door } from './door'
+import { EmailField } from './email-field'
 import type { Asked } from './reset-calls'
 import { resets } from './resets'
 import { checkSignIn } from './sign-in-rules'
@@ -52,17 +52,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
           {refused.failure?.message}
         </Notice>
       ) : null}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        value={form.values.email}
-        error={form.errors.email}
-        onChange={(event) => form.change({ email: event.target.value })}
-        onBlur={() => form.blur('email')}
-      />
+      <EmailField form={form} />
       <Button type="submit" size="large" wide loading={sending}>
         Send link
       </Button>

@@ -11,9 +11,9 @@ import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { PasswordField } from '../ui/password-field'
-import { TextField } from '../ui/text-field'
 import { Door } from './door'
 import { DoorLink } from './door-link'
+import { EmailField } from './email-field'
 import { SecondStepForm } from './second-step-form'
 import { challengeIn, checkSignIn, migratedUserAddress } from './sign-in-rules'
 
@@ -93,17 +93,7 @@ function SignInForm({ refusal, onChallenge }: SignInFormProps) {
           {failure.message}
         </Notice>
       ) : null}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        value={form.values.email}
-        error={form.errors.email}
-        onChange={(event) => form.change({ email: event.target.value })}
-        onBlur={() => form.blur('email')}
-      />
+      <EmailField form={form} />
       <PasswordField
         label="Password"
         name="password"
