@@ -7,7 +7,7 @@ import { type Customer, type Shop, startShop } from '../../support/shop'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
 const ROUNDS = isDeep ? 50 : 10
-const BUYERS = isDeep ? 50 : 12
+const BUYERS = 50
 const USES = 5
 
 let shop: Shop
