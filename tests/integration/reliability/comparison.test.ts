@@ -4,6 +4,7 @@ import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
 import { person } from '../../support/factories/person'
 import { expectBooksToBalance } from '../../support/invariants'
+import { noon } from '../../support/noon'
 import { callsTo } from '../../support/passing-time'
 import { approvedOrder, owned } from '../../support/purchase'
 import { orderState, paidOrder, refund } from '../../support/refund'
@@ -12,9 +13,8 @@ import { type Shop, startShop } from '../../support/shop'
 const ALERTS = 'alerts@example.com'
 
 let shop: Shop
-/** Noon in Toronto; each test compares on a day of its own. */
-const now = new Date(Date.now() - 30 * 86_400_000)
-now.setUTCHours(17, 0, 0, 0)
+/** Each test compares on a day of its own. */
+const now = noon(-30)
 const nextDay = () => now.setUTCDate(now.getUTCDate() + 1)
 beforeAll(async () => {
   shop = await startShop()

@@ -7,6 +7,7 @@ import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-p
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { person } from '../../support/factories/person'
 import { expectBooksToBalance } from '../../support/invariants'
+import { noon } from '../../support/noon'
 import { watchOutgoingConnections } from '../../support/outgoing-connections'
 import { paidOrder, refund } from '../../support/refund'
 import { type Shop, startShop } from '../../support/shop'
@@ -39,7 +40,7 @@ describe('Architecture: with whom the server speaks', () => {
     await expect.poll(() => door.deliveries.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3)
     await processPaymentEvents(shop.payload)
     await sweepPayments(shop.payload)
-    await comparePayments(shop.payload)
+    await comparePayments(shop.payload, noon(0))
     await shop.call('POST', '/users/forgot-password', { body: { email: buyer.email } })
     expect((await shop.mailsTo(buyer.email)).length).toBeGreaterThanOrEqual(2)
 

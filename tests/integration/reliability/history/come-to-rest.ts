@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { comparePayments } from '@/plugins/commerce/payments/jobs/compare-payments'
 import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
+import { nextNoon } from '../../../support/noon'
 import { letTimePass } from '../../../support/passing-time'
 import { giveBack, place } from './calls'
 import type { History } from './history'
@@ -34,7 +36,7 @@ export async function comeToRest(history: History): Promise<void> {
     await finish(history)
     await sweep(history)
   }
-  history.night = new Date(history.night.getTime() + 86_400_000)
-  await comparePayments(shop.payload, history.night)
+  history.night = nextNoon(history.night)
+  expect(await comparePayments(shop.payload, history.night), 'a night of its own').toBe(true)
   await deliverOutbox(shop.payload)
 }

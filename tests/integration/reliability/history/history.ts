@@ -1,5 +1,6 @@
 import { discountCode } from '../../../support/factories/discount'
 import { people, person } from '../../../support/factories/person'
+import { nextNoon, noon } from '../../../support/noon'
 import type { PostgresLine } from '../../../support/postgres-line'
 import type { Random } from '../../../support/seeded-random'
 import type { Customer, Shop, TestProduct } from '../../../support/shop'
@@ -48,7 +49,7 @@ export async function startHistory(shop: Shop, line: PostgresLine, random: Rando
     buyers: await people(shop, 4),
     code: await discountCode(shop),
     sales: [],
-    night: new Date(Date.now() - 30 * 86_400_000),
+    night: await nextNight(shop),
     end: async () => {
       line.mend()
       await shop.simulator.control('DELETE', '/faults')
@@ -56,4 +57,12 @@ export async function startHistory(shop: Shop, line: PostgresLine, random: Rando
       await door.close()
     },
   }
+}
+
+/** A night nobody has compared yet: long ago at first, so that every payment comes after it. */
+async function nextNight({ database }: Shop): Promise<Date> {
+  const [last] = await database.query<{ day: string | null }>(
+    'SELECT max(day) AS day FROM reconciliation_reports',
+  )
+  return last?.day ? nextNoon(new Date(last.day)) : noon(-400)
 }
