@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { RunningShop } from '../../support/running-shop'
 import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
-import { newVisitor } from '../../support/visitor'
+import { newVisitor, signUp } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
@@ -75,6 +75,27 @@ it('who comes too late is sent a fresh link to the same address, and one that wa
   await page.getByRole('heading', { name: 'This invitation was withdrawn' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
   await page.waitForURL('**/contactus')
+  await visitor.leave()
+})
+
+it('who has signed up meanwhile adds the invitation to their account, and is told so on My programs', async () => {
+  const visitor = await newVisitor(browser, shop.app.origin)
+  const { page, email } = visitor
+  await invite(email)
+  const address = await linkMailedTo(email)
+  await visitor.goTo('/signup')
+  await signUp(visitor)
+  await page.getByRole('heading', { name: 'You have no programs yet' }).waitFor()
+
+  await page.goto(address)
+  await page.getByText(`You are signed in as ${email}`).waitFor()
+  await page.getByRole('button', { name: 'Add these programs' }).click()
+  await page.waitForURL('**/profile')
+  await page.getByRole('heading', { name: PROGRAM }).waitFor()
+  await page.getByText('The invitation has been added to your account.').waitFor()
+
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'This invitation was used already' }).waitFor()
   await visitor.leave()
 })
 
