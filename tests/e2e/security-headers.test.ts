@@ -1,20 +1,18 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../support/environment/browser'
-import { type RunningShop, startRunningShop } from '../support/running-shop'
+import { describe, expect, it } from 'vitest'
+import type { RunningShop } from '../support/running-shop'
+import { withServedShop } from '../support/served-shop'
 import { PASSWORD } from '../support/shop'
 import { newVisitor, signIn } from '../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startRunningShop({ BACKGROUND_JOBS: 'off' })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+withServedShop(
+  (served) => {
+    ;({ shop, browser } = served)
+  },
+  { BACKGROUND_JOBS: 'off' },
+)
 
 const headersOf = async (path: string) =>
   (await fetch(`${shop.app.origin}${path}`, { redirect: 'manual' })).headers

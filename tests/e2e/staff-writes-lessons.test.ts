@@ -1,18 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBrowser } from '../support/environment/browser'
-import { type RunningShop, startRunningShop } from '../support/running-shop'
+import { expect, it } from 'vitest'
+import type { RunningShop } from '../support/running-shop'
+import { withServedShop } from '../support/served-shop'
 import { newVisitor, signIn } from '../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop({ BACKGROUND_JOBS: 'off' }), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+withServedShop(
+  (served) => {
+    ;({ shop, browser } = served)
+  },
+  { BACKGROUND_JOBS: 'off' },
+)
 
 it('staff move a lesson to another section of its program by choosing the section’s title', async () => {
   const lesson = await lessonOf('first-steps')

@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/environment/browser'
-import { type RunningShop, startRunningShop } from '../../support/running-shop'
+import { describe, expect, it } from 'vitest'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
 import { newVisitor, signUp } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startRunningShop({ BACKGROUND_JOBS: 'off' }), startBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+withServedShop(
+  (served) => {
+    ;({ shop, browser } = served)
+  },
+  { BACKGROUND_JOBS: 'off' },
+)
 
 const PATIENTLY = { timeout: 15_000 }
 
