@@ -7,8 +7,8 @@ const SECTION = '/src/admin/programs/section-field#SectionField'
 const DOLLARS = '/src/admin/ui/dollars-hint#DollarsHint'
 
 /**
- * What staff see about money in the admin beside Payload's own: pages, lists' cells, and the parts of documents. Laid
- * over the collections from outside, so that the shop itself stays without a face.
+ * What staff see in the admin beside Payload's own: pages about money and people, lists' cells, parts of documents, the
+ * trade's words. Laid over the collections from outside, so that the shop itself stays without a face.
  */
 export const staffScreens =
   (): Plugin =>

@@ -1,5 +1,6 @@
 import type { OrderOverview, OverviewLine } from '@/plugins/commerce/staff/operations/order-overview'
 import { formatCad } from '@/src/domain/money/money'
+import { FigureCell, FigureHead } from '../ui/figure-cells'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
@@ -15,18 +16,10 @@ export function OrderLines({ order, lines }: OrderOverview) {
           <thead>
             <tr>
               <th scope="col">Program</th>
-              <th scope="col" className={styles.money}>
-                Price
-              </th>
-              <th scope="col" className={styles.money}>
-                Discount
-              </th>
-              <th scope="col" className={styles.money}>
-                Total
-              </th>
-              <th scope="col" className={styles.money}>
-                Refunded
-              </th>
+              <FigureHead>Price</FigureHead>
+              <FigureHead>Discount</FigureHead>
+              <FigureHead>Total</FigureHead>
+              <FigureHead>Refunded</FigureHead>
               <th scope="col">Access by this order</th>
             </tr>
           </thead>
@@ -38,18 +31,10 @@ export function OrderLines({ order, lines }: OrderOverview) {
                   <br />
                   <span className={styles.quiet}>{line.sku}</span>
                 </td>
-                <td className={styles.money} data-label="Price">
-                  {formatCad(line.unitPriceCents)}
-                </td>
-                <td className={styles.money} data-label="Discount">
-                  {formatCad(line.discountCents)}
-                </td>
-                <td className={styles.money} data-label="Total">
-                  {formatCad(line.totalCents)}
-                </td>
-                <td className={styles.money} data-label="Refunded">
-                  {formatCad(line.refundedCents)}
-                </td>
+                <FigureCell label="Price">{formatCad(line.unitPriceCents)}</FigureCell>
+                <FigureCell label="Discount">{formatCad(line.discountCents)}</FigureCell>
+                <FigureCell label="Total">{formatCad(line.totalCents)}</FigureCell>
+                <FigureCell label="Refunded">{formatCad(line.refundedCents)}</FigureCell>
                 <td data-label="Access by this order" data-wide>
                   <LineAccess {...line} />
                 </td>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { type MonthOfSales, readStatistics } from '@/plugins/commerce/staff/operations/read-statistics'
 import { formatCad } from '@/src/domain/money/money'
+import { FigureCell, FigureHead } from '../ui/figure-cells'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { StaffView } from '../ui/staff-view'
@@ -59,18 +60,10 @@ function Months({ months }: { months: MonthOfSales[] }) {
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col" className={styles.money}>
-                Paid orders
-              </th>
-              <th scope="col" className={styles.money}>
-                Paid
-              </th>
-              <th scope="col" className={styles.money}>
-                Refunded
-              </th>
-              <th scope="col" className={styles.money}>
-                Left
-              </th>
+              <FigureHead>Paid orders</FigureHead>
+              <FigureHead>Paid</FigureHead>
+              <FigureHead>Refunded</FigureHead>
+              <FigureHead>Left</FigureHead>
               <td className={bars.barCell} />
             </tr>
           </thead>
@@ -78,18 +71,10 @@ function Months({ months }: { months: MonthOfSales[] }) {
             {months.map(({ month, orders, paidCents, refundedCents }) => (
               <tr key={month}>
                 <th scope="row">{monthName.format(new Date(`${month}-15T00:00:00Z`))}</th>
-                <td className={styles.money} data-label="Paid orders">
-                  {orders}
-                </td>
-                <td className={styles.money} data-label="Paid">
-                  {formatCad(paidCents)}
-                </td>
-                <td className={styles.money} data-label="Refunded">
-                  {formatCad(refundedCents)}
-                </td>
-                <td className={styles.money} data-label="Left">
-                  {formatCad(paidCents - refundedCents)}
-                </td>
+                <FigureCell label="Paid orders">{orders}</FigureCell>
+                <FigureCell label="Paid">{formatCad(paidCents)}</FigureCell>
+                <FigureCell label="Refunded">{formatCad(refundedCents)}</FigureCell>
+                <FigureCell label="Left">{formatCad(paidCents - refundedCents)}</FigureCell>
                 <td aria-hidden="true">
                   <span className={bars.bar} style={{ width: `${(100 * paidCents) / most}%` }} />
                 </td>
@@ -99,18 +84,10 @@ function Months({ months }: { months: MonthOfSales[] }) {
           <tfoot>
             <tr>
               <th scope="row">Twelve months</th>
-              <td className={styles.money} data-label="Paid orders">
-                {sum(({ orders }) => orders)}
-              </td>
-              <td className={styles.money} data-label="Paid">
-                {formatCad(paid)}
-              </td>
-              <td className={styles.money} data-label="Refunded">
-                {formatCad(back)}
-              </td>
-              <td className={styles.money} data-label="Left">
-                {formatCad(paid - back)}
-              </td>
+              <FigureCell label="Paid orders">{sum(({ orders }) => orders)}</FigureCell>
+              <FigureCell label="Paid">{formatCad(paid)}</FigureCell>
+              <FigureCell label="Refunded">{formatCad(back)}</FigureCell>
+              <FigureCell label="Left">{formatCad(paid - back)}</FigureCell>
               <td />
             </tr>
           </tfoot>

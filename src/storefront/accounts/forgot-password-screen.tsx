@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { submitting } from '../state/submitting'
+import { textInput } from '../state/text-input'
 import { type FieldErrors, useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -52,7 +53,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
           {refused.failure?.message}
         </Notice>
       ) : null}
-      <EmailField form={form} />
+      <EmailField {...textInput(form, 'email')} />
       <Button type="submit" size="large" wide loading={sending}>
         Send link
       </Button>

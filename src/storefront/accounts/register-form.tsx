@@ -8,6 +8,7 @@ import type { ApiFailure } from '../http/api-result'
 import { leadOn } from '../navigation/enter-member-area'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
+import { textInput } from '../state/text-input'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -82,14 +83,6 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
     setFailure(result.failure)
   }
 
-  const text = (name: 'firstName' | 'lastName') => ({
-    name,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { target: { value: string } }) => form.change({ [name]: event.target.value }),
-    onBlur: () => form.blur(name),
-  })
-
   return (
     <form noValidate onSubmit={submitting(form, join)}>
       {failure ? (
@@ -110,8 +103,8 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
         hint="Your invitation is for this address."
       />
       <div className={styles.names}>
-        <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
+        <TextField label="First name" autoComplete="given-name" {...textInput(form, 'firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...textInput(form, 'lastName')} />
       </div>
       <NewPasswordField
         name="password"

@@ -7,6 +7,7 @@ import type { ApiFailure } from '../http/api-result'
 import { RequireGuest } from '../session/require-session'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
+import { textInput } from '../state/text-input'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -93,7 +94,7 @@ function SignInForm({ refusal, onChallenge }: SignInFormProps) {
           {failure.message}
         </Notice>
       ) : null}
-      <EmailField form={form} />
+      <EmailField {...textInput(form, 'email')} />
       <PasswordField
         label="Password"
         name="password"

@@ -5,6 +5,7 @@ import type { ApiFailure } from '../http/api-result'
 import { RequireGuest } from '../session/require-session'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
+import { textInput } from '../state/text-input'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -50,14 +51,6 @@ function SignUpForm() {
     setFailure(result.failure)
   }
 
-  const text = (name: 'firstName' | 'lastName' | 'email') => ({
-    name,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { target: { value: string } }) => form.change({ [name]: event.target.value }),
-    onBlur: () => form.blur(name),
-  })
-
   return (
     <form noValidate onSubmit={submitting(form, register)}>
       {failure ? (
@@ -66,10 +59,16 @@ function SignUpForm() {
         </Notice>
       ) : null}
       <div className={styles.names}>
-        <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
+        <TextField label="First name" autoComplete="given-name" {...textInput(form, 'firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...textInput(form, 'lastName')} />
       </div>
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...text('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...textInput(form, 'email')}
+      />
       <NewPasswordField
         name="password"
         value={form.values.password}
