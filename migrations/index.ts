@@ -5,6 +5,7 @@ import * as refunds from './20261120_151403_refunds'
 import * as documents from './20261120_162924_documents_invitations_consents'
 import * as documentGuards from './20261120_163000_document_guards'
 import * as readingIndexes from './20261120_182901_reading_indexes'
+import * as twoFactorNames from './20261122_080000_two_factor_names'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -14,4 +15,5 @@ export const migrations = [
   { up: documents.up, down: documents.down, name: '20261120_162924_documents_invitations_consents' },
   { up: documentGuards.up, down: documentGuards.down, name: '20261120_163000_document_guards' },
   { up: readingIndexes.up, down: readingIndexes.down, name: '20261120_182901_reading_indexes' },
+  { up: twoFactorNames.up, down: twoFactorNames.down, name: '20261122_080000_two_factor_names' },
 ]

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MAIL_STATES, MAIL_WORDS } from '@/src/domain/mail/mail-words'
+import { MAIL_STATE_LABELS, MAIL_STATES } from '@/src/domain/mail/mail-labels'
 import { nobody, staff } from '@/src/server/access'
 
 /**
@@ -43,7 +43,7 @@ export const EmailOutbox: CollectionConfig = {
       name: 'state',
       type: 'select',
       required: true,
-      options: MAIL_STATES.map((value) => ({ value, label: MAIL_WORDS[value].label })),
+      options: MAIL_STATES.map((value) => ({ value, label: MAIL_STATE_LABELS[value].label })),
       admin: {
         description:
           'What is held back waits to be released. What could not be sent was given up, and can be sent again.',

@@ -109,7 +109,7 @@ export const SystemSettings: GlobalConfig = {
       access: { read: staffField },
       fields: [
         {
-          name: 'requireTwoStep',
+          name: 'requireTwoFactor',
           label: 'Staff must sign in with a second step',
           type: 'checkbox',
           defaultValue: false,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { INVITATION_TYPES } from '@/src/domain/invitations/invitation'
-import { INVITED_AS_WORDS, STANDING_WORDS } from '@/src/domain/invitations/invitation-words'
+import { INVITATION_STATUS_LABELS, INVITED_ROLE_LABELS } from '@/src/domain/invitations/invitation-labels'
 import { nobody, staff } from '@/src/server/access'
 
 /**
@@ -24,7 +24,7 @@ export const Invitations: CollectionConfig = {
       name: 'acts',
       type: 'ui',
       admin: {
-        components: { Field: '/src/admin/invitations/invitation-acts#InvitationActs' },
+        components: { Field: '/src/admin/invitations/invitation-actions#InvitationActions' },
         disableListColumn: true,
       },
     },
@@ -36,7 +36,7 @@ export const Invitations: CollectionConfig = {
       label: 'Invited as',
       type: 'select',
       required: true,
-      options: INVITATION_TYPES.map((value) => ({ value, label: INVITED_AS_WORDS[value] })),
+      options: INVITATION_TYPES.map((value) => ({ value, label: INVITED_ROLE_LABELS[value] })),
     },
     {
       name: 'products',
@@ -52,9 +52,9 @@ export const Invitations: CollectionConfig = {
       required: true,
       options: (['pending', 'accepted', 'revoked'] as const).map((value) => ({
         value,
-        label: STANDING_WORDS[value].label,
+        label: INVITATION_STATUS_LABELS[value].label,
       })),
-      admin: { components: { Cell: '/src/admin/invitations/standing-cell#StandingCell' } },
+      admin: { components: { Cell: '/src/admin/invitations/invitation-status-cell#InvitationStatusCell' } },
     },
     {
       name: 'tokenHash',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { centsField } from '@/collections/cents-field'
+import { INVOICE_LABELS } from '@/src/domain/invoices/invoice-labels'
 import { INVOICE_STATES } from '@/src/domain/invoices/invoice-state'
-import { INVOICE_WORDS } from '@/src/domain/invoices/invoice-words'
 import { anyOf, nobody, ownedBy, staff } from '@/src/server/access'
 
 /**
@@ -37,7 +37,7 @@ export const Invoices: CollectionConfig = {
       name: 'state',
       type: 'select',
       required: true,
-      options: INVOICE_STATES.map((value) => ({ value, label: INVOICE_WORDS[value].label })),
+      options: INVOICE_STATES.map((value) => ({ value, label: INVOICE_LABELS[value].label })),
     },
     {
       name: 'user',

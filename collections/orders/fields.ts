@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
 import { centsField } from '@/collections/cents-field'
+import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
-import { METHOD_WORDS, ORDER_WORDS } from '@/src/domain/orders/order-words'
 import { staffField } from '@/src/server/access'
 
 /** Lines and address are snapshots: a product renamed, repriced or deleted later changes no past order. */
@@ -15,7 +15,7 @@ export const orderFields: Field[] = [
     name: 'state',
     type: 'select',
     required: true,
-    options: ORDER_STATES.map((value) => ({ value, label: ORDER_WORDS[value].label })),
+    options: ORDER_STATES.map((value) => ({ value, label: ORDER_STATE_LABELS[value].label })),
     index: true,
   },
   {
@@ -24,10 +24,10 @@ export const orderFields: Field[] = [
     type: 'select',
     required: true,
     options: [
-      { value: 'credit', label: METHOD_WORDS.credit },
-      { value: 'paypal', label: METHOD_WORDS.paypal },
-      { value: 'invoice', label: METHOD_WORDS.invoice },
-      { value: 'none', label: METHOD_WORDS.none },
+      { value: 'credit', label: METHOD_LABELS.credit },
+      { value: 'paypal', label: METHOD_LABELS.paypal },
+      { value: 'invoice', label: METHOD_LABELS.invoice },
+      { value: 'none', label: METHOD_LABELS.none },
     ],
   },
   { name: 'currency', type: 'text', required: true, defaultValue: 'CAD' },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
+import { PAYMENT_STATE_LABELS, PROVIDER_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES } from '@/src/domain/payments/payment-state'
-import { PAYMENT_WORDS, PROVIDER_WORDS } from '@/src/domain/payments/payment-words'
 
 /** Amount and currency are frozen when the attempt is made: a report that differs from them is never settled. */
 export const paymentAttemptFields: Field[] = [
@@ -12,16 +12,16 @@ export const paymentAttemptFields: Field[] = [
     type: 'select',
     required: true,
     options: [
-      { value: 'paypal', label: PROVIDER_WORDS.paypal },
-      { value: 'invoice', label: PROVIDER_WORDS.invoice },
-      { value: 'none', label: PROVIDER_WORDS.none },
+      { value: 'paypal', label: PROVIDER_LABELS.paypal },
+      { value: 'invoice', label: PROVIDER_LABELS.invoice },
+      { value: 'none', label: PROVIDER_LABELS.none },
     ],
   },
   {
     name: 'state',
     type: 'select',
     required: true,
-    options: PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_WORDS[value].label })),
+    options: PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_STATE_LABELS[value].label })),
   },
   centsField({ name: 'amountCents', label: 'Amount', required: true }),
   { name: 'currency', type: 'text', required: true },

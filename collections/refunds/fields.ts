@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
+import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { REFUND_STATES } from '@/src/domain/refunds/refund-state'
-import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
 
 export const refundFields: Field[] = [
   { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
@@ -17,7 +17,7 @@ export const refundFields: Field[] = [
     name: 'state',
     type: 'select',
     required: true,
-    options: REFUND_STATES.map((value) => ({ value, label: REFUND_WORDS[value].label })),
+    options: REFUND_STATES.map((value) => ({ value, label: REFUND_STATE_LABELS[value].label })),
   },
   {
     name: 'origin',

@@ -17,7 +17,7 @@ export const Sessions: CollectionConfig = {
     { name: 'refreshTokenHash', type: 'text', required: true },
     { name: 'previousTokenHash', type: 'text' },
     { name: 'rotatedAt', type: 'date' },
-    { name: 'twoStepAt', type: 'date' },
+    { name: 'twoFactorAt', type: 'date' },
     { name: 'lastUsedAt', type: 'date', required: true },
     { name: 'idleExpiresAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true },

@@ -6,15 +6,15 @@ import { PasswordResets } from '@/collections/password-resets'
 import { RecoveryCodes } from '@/collections/recovery-codes'
 import { Sessions } from '@/collections/sessions'
 import { SignInChallenges } from '@/collections/sign-in-challenges'
-import { TwoStepSecrets } from '@/collections/two-step-secrets'
+import { TwoFactorSecrets } from '@/collections/two-factor-secrets'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { closeInternalCollections } from './close-internal-collections'
 import { closeUnusedRoutes } from './close-unused-routes'
 import { getConsents, putConsents } from './consents/endpoints/consents'
 import { changeEmail, confirmEmail } from './endpoints/change-email'
 import { changePassword } from './endpoints/change-password'
-import { closedDoors } from './endpoints/closed-doors'
 import { getDefaultBillingAddress, putDefaultBillingAddress } from './endpoints/default-billing-address'
+import { disabledRoutes } from './endpoints/disabled-routes'
 import { forgotPassword } from './endpoints/forgot-password'
 import { login } from './endpoints/login'
 import { logout } from './endpoints/logout'
@@ -34,14 +34,14 @@ import { postInvitation, postResend, postRevoke } from './invitations/endpoints/
 import { validateInvitation } from './invitations/endpoints/validate-invitation'
 import { sessionStrategy } from './sessions/strategy'
 import {
-  getTwoStep,
+  getTwoFactor,
   postBegin,
   postConfirm,
   postDisable,
   postRecoveryCodes,
-} from './two-step/endpoints/own-two-step'
-import { resetTwoStep } from './two-step/endpoints/reset-two-step'
-import { secondStep } from './two-step/endpoints/second-step'
+} from './two-factor/endpoints/own-two-factor'
+import { resetTwoFactor } from './two-factor/endpoints/reset-two-factor'
+import { verifyTwoFactorEndpoint } from './two-factor/endpoints/verify-two-factor'
 
 const collections = [
   Sessions,
@@ -49,14 +49,14 @@ const collections = [
   Invitations,
   Consents,
   EmailChanges,
-  TwoStepSecrets,
+  TwoFactorSecrets,
   RecoveryCodes,
   SignInChallenges,
 ]
 
 const endpoints = [
   login,
-  secondStep,
+  verifyTwoFactorEndpoint,
   register,
   refreshToken,
   logout,
@@ -84,13 +84,13 @@ const endpoints = [
   postReleaseWelcomeMails,
   getConsents,
   putConsents,
-  getTwoStep,
+  getTwoFactor,
   postBegin,
   postConfirm,
   postDisable,
   postRecoveryCodes,
-  resetTwoStep,
-  ...closedDoors,
+  resetTwoFactor,
+  ...disabledRoutes,
 ]
 
 /** Sign-in, sessions and profile of the `users` collection, for storefront and staff area alike. */

@@ -14,7 +14,7 @@ import { ReconciliationReports } from '@/collections/reconciliation-reports'
 import { Refunds } from '@/collections/refunds'
 import { UserProducts } from '@/collections/user-products'
 import { mountEndpoints } from '@/src/server/endpoint'
-import { settleIn } from '@/src/server/site'
+import { configureSite } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
 import { validateDiscount } from './discounts/endpoints/validate'
@@ -23,7 +23,7 @@ import { receiptPdf } from './documents/endpoints/receipt-pdf'
 import { registerDocuments } from './documents/register-documents'
 import { remind } from './invoices/endpoints/remind'
 import { cancel } from './orders/endpoints/cancel-order'
-import { markPaid } from './orders/endpoints/mark-paid'
+import { markPaid } from './orders/endpoints/mark-invoice-paid'
 import { myOrders } from './orders/endpoints/my-orders'
 import { cancelByToken } from './payments/endpoints/cancel-by-token'
 import { capture } from './payments/endpoints/capture'
@@ -42,8 +42,8 @@ import { attentionHandled } from './staff/endpoints/mark-handled'
 import { orderOverview } from './staff/endpoints/order-overview'
 import { ordersCsv } from './staff/endpoints/orders-csv'
 import { refundPreview } from './staff/endpoints/preview-refund'
-import { endAccess } from './user-products/endpoints/end-by-hand'
-import { openProgram } from './user-products/endpoints/open-by-hand'
+import { endAccess } from './user-products/endpoints/end-access'
+import { openProgram } from './user-products/endpoints/grant-access'
 import { userProducts } from './user-products/endpoints/user-products'
 
 const collections = [
@@ -97,7 +97,7 @@ export const commerce =
   (options: CommerceOptions = {}): Plugin =>
   (config: Config): Config => {
     const site = findSite(config, options)
-    settleIn(site)
+    configureSite(site)
     registerDocuments()
     if (!config.collections?.some(({ slug }) => slug === EmailOutbox.slug)) {
       throw new Error('commerce: receipts go through the outbox. Put mail() before commerce()')

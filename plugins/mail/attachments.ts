@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 export type AttachedDocument = { filename: string; contentType: string; content: Buffer }
 
 /** What the outbox keeps of a document: which kind of drawing, and of what (an id, a number). */
-export type AttachmentWish = { kind: string; reference: string }
+export type AttachmentRequest = { kind: string; reference: string }
 
 type Draw = (payload: Payload, reference: string) => Promise<AttachedDocument>
 
@@ -23,9 +23,9 @@ export function registerAttachment(kind: string, draw: Draw): void {
  * The documents of one mail, in the order they were asked for. Throws when one cannot be drawn: no mail leaves
  * without its documents.
  */
-export async function drawAttachments(
+export async function renderAttachments(
   payload: Payload,
-  wishes: AttachmentWish[],
+  wishes: AttachmentRequest[],
 ): Promise<AttachedDocument[]> {
   const documents: AttachedDocument[] = []
   for (const { kind, reference } of wishes) {

@@ -17,10 +17,10 @@ export type Message<Variables> = {
   secretsLastHours?: number
   /** Variables the words must always show. Secrets always are: a reset mail without its link is no use. */
   required?: (keyof Variables & string)[]
-  words: MessageWords
+  words: MessageContent
 }
 
-export type MessageWords = { subject: string; heading: string; blocks: MessageBlock[] }
+export type MessageContent = { subject: string; heading: string; blocks: MessageBlock[] }
 
 /** One piece of a mail: a paragraph, a button, or lines with something at their left and right. */
 export type MessageBlock =

@@ -1,4 +1,4 @@
-import type { Message, MessageWords } from './message'
+import type { Message, MessageContent } from './message'
 import { asHtml } from './render/as-html'
 import { asText } from './render/as-text'
 import { type Brand, PLAIN_BRAND } from './render/brand'
@@ -9,7 +9,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 type Choices = {
   /** Instead of the message's own. */
-  words?: MessageWords
+  words?: MessageContent
   brand?: Brand
   /** Shows staff a mail without what opens somebody's account. */
   hideSecrets?: boolean
@@ -45,7 +45,7 @@ export function renderMessage(
 }
 
 /** What inboxes show after the subject: the first paragraph's beginning. */
-function preheader({ blocks }: MessageWords, values: Values): string {
+function preheader({ blocks }: MessageContent, values: Values): string {
   const [first] = blocks.filter((block) => block.kind === 'text')
   return [...fill(first?.text ?? '', values).replace(/\s+/g, ' ')].slice(0, 140).join('')
 }

@@ -22,11 +22,12 @@ const READY_WITHIN_MS = 60_000
  *   for speed; `port` is taken when it is free
  * @returns {Promise<{ port: number, url: (database: string) => string }>}
  */
-export async function startPostgres(supervisor, { folder, log, durable = true, port: wishedPort }) {
+export async function startPostgres(supervisor, { folder, log, durable = true, port: requestedPort }) {
   const place = choosePostgresPlace(folder)
   await clearStaleServer(place.data)
   if (!existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place)
-  const port = wishedPort !== undefined && (await isPortFree(wishedPort)) ? wishedPort : await findFreePort()
+  const port =
+    requestedPort !== undefined && (await isPortFree(requestedPort)) ? requestedPort : await findFreePort()
   const server = await supervisor.start({
     name: 'database',
     command: path.join(place.binaries, 'bin/postgres'),

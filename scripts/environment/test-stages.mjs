@@ -44,7 +44,7 @@ export function vitestStage(project, args = []) {
         const report = path.join(folder, 'report.json')
         const reporters = [
           '--reporter=default',
-          `--reporter=${inProject('tests/support/environment/second-tries.ts')}`,
+          `--reporter=${inProject('tests/support/environment/retried-tests.ts')}`,
           '--reporter=json',
           `--outputFile.json=${report}`,
         ]

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
-import { inStaffWords, STAFF_DATES, STAFF_WORDS } from './staff-words'
+import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
 import { withStoredJson } from './ui/stored-fields'
 
 const CELLS = '/src/admin/ui/cells'
@@ -18,13 +18,13 @@ export const staffScreens =
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => SCREENS[collection.slug]?.(collection) ?? collection)
-        .map((collection) => inStaffWords({ ...collection, fields: withStoredJson(collection.fields) })),
+        .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
       globals: (config.globals ?? []).map((global) =>
-        inStaffWords({ ...global, fields: withStoredJson(global.fields) }),
+        withAdminLabels({ ...global, fields: withStoredJson(global.fields) }),
       ),
-      i18n: { ...config.i18n, ...STAFF_WORDS },
+      i18n: { ...config.i18n, ...ADMIN_LABELS },
       admin: {
-        dateFormat: STAFF_DATES,
+        dateFormat: ADMIN_DATE_FORMAT,
         ...config.admin,
         components: {
           ...components,

@@ -93,7 +93,7 @@ export interface Config {
     invitations: Invitation;
     consents: Consent;
     'email-changes': EmailChange;
-    'two-step-secrets': TwoStepSecret;
+    'two-factor-secrets': TwoFactorSecret;
     'recovery-codes': RecoveryCode;
     'sign-in-challenges': SignInChallenge;
     'payload-kv': PayloadKv;
@@ -138,7 +138,7 @@ export interface Config {
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'email-changes': EmailChangesSelect<false> | EmailChangesSelect<true>;
-    'two-step-secrets': TwoStepSecretsSelect<false> | TwoStepSecretsSelect<true>;
+    'two-factor-secrets': TwoFactorSecretsSelect<false> | TwoFactorSecretsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1290,7 +1290,7 @@ export interface Session {
   refreshTokenHash: string;
   previousTokenHash?: string | null;
   rotatedAt?: string | null;
-  twoStepAt?: string | null;
+  twoFactorAt?: string | null;
   lastUsedAt: string;
   idleExpiresAt: string;
   expiresAt: string;
@@ -1378,9 +1378,9 @@ export interface EmailChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "two-step-secrets".
+ * via the `definition` "two-factor-secrets".
  */
-export interface TwoStepSecret {
+export interface TwoFactorSecret {
   id: string;
   user: string | User;
   sealedSecret: string;
@@ -1545,8 +1545,8 @@ export interface PayloadLockedDocument {
         value: string | EmailChange;
       } | null)
     | ({
-        relationTo: 'two-step-secrets';
-        value: string | TwoStepSecret;
+        relationTo: 'two-factor-secrets';
+        value: string | TwoFactorSecret;
       } | null)
     | ({
         relationTo: 'recovery-codes';
@@ -2339,7 +2339,7 @@ export interface SessionsSelect<T extends boolean = true> {
   refreshTokenHash?: T;
   previousTokenHash?: T;
   rotatedAt?: T;
-  twoStepAt?: T;
+  twoFactorAt?: T;
   lastUsedAt?: T;
   idleExpiresAt?: T;
   expiresAt?: T;
@@ -2414,9 +2414,9 @@ export interface EmailChangesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "two-step-secrets_select".
+ * via the `definition` "two-factor-secrets_select".
  */
-export interface TwoStepSecretsSelect<T extends boolean = true> {
+export interface TwoFactorSecretsSelect<T extends boolean = true> {
   user?: T;
   sealedSecret?: T;
   confirmedAt?: T;
@@ -2555,7 +2555,7 @@ export interface SystemSetting {
     paymentInstructions?: string | null;
   };
   security?: {
-    requireTwoStep?: boolean | null;
+    requireTwoFactor?: boolean | null;
     alertEmail?: string | null;
   };
   consent: {
@@ -2638,7 +2638,7 @@ export interface SystemSettingsSelect<T extends boolean = true> {
   security?:
     | T
     | {
-        requireTwoStep?: T;
+        requireTwoFactor?: T;
         alertEmail?: T;
       };
   consent?:

@@ -27,7 +27,7 @@ export async function* readRows(file: string): AsyncGenerator<FileRow> {
       skip_empty_lines: true,
       skip_records_with_error: true,
       on_skip: (error) =>
-        void (error && problems.push({ line: Number(error.lines ?? 0), problem: wordsOf(error) })),
+        void (error && problems.push({ line: Number(error.lines ?? 0), problem: contentOf(error) })),
     }),
   )
   try {
@@ -41,7 +41,7 @@ export async function* readRows(file: string): AsyncGenerator<FileRow> {
     }
   } catch (error) {
     if (!isCsvError(error)) throw error
-    problems.push({ line: Number(error.lines ?? 0), problem: wordsOf(error) })
+    problems.push({ line: Number(error.lines ?? 0), problem: contentOf(error) })
   }
   yield* problems
 }
@@ -60,7 +60,7 @@ function isCsvError(error: unknown): error is CsvError {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
 }
 
-function wordsOf({ code }: CsvError): string {
+function contentOf({ code }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {
     return 'has a quotation mark that is never closed; what follows was not read'
   }

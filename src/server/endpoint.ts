@@ -20,16 +20,16 @@ export type SignedInUser = {
   sid: string
 }
 
-type Door = 'anyone' | 'signed-in' | 'staff' | 'superuser'
+type AccessLevel = 'anyone' | 'signed-in' | 'staff' | 'superuser'
 
-type Context<Input, Access extends Door> = {
+type Context<Input, Access extends AccessLevel> = {
   input: Input
   req: PayloadRequest
   params: Record<string, string>
   user: Access extends 'anyone' ? SignedInUser | null : SignedInUser
 }
 
-type Spec<Input, Access extends Door> = {
+type Spec<Input, Access extends AccessLevel> = {
   method: 'get' | 'post' | 'put' | 'delete'
   /** Full path below /api, such as `/payments/capture/:provider/:paymentId`. */
   path: `/${string}`
@@ -58,7 +58,7 @@ const MAX_BODY_BYTES = 100_000
  *
  * Failures have the shape `{ success: false, message, error, errors? }`.
  */
-export function defineEndpoint<Input = undefined, Access extends Door = Door>(
+export function defineEndpoint<Input = undefined, Access extends AccessLevel = AccessLevel>(
   spec: Spec<Input, Access>,
 ): Endpoint {
   const { method, path, access, input, about } = spec
@@ -122,18 +122,18 @@ function signedInUser(req: PayloadRequest): SignedInUser | null {
 
 const REQUIRED_ROLE = { anyone: null, 'signed-in': null, staff: 'admin', superuser: 'superuser' } as const
 
-function refuseWrongVisitor(access: Door, req: PayloadRequest, user: SignedInUser | null): void {
+function refuseWrongVisitor(access: AccessLevel, req: PayloadRequest, user: SignedInUser | null): void {
   if (access === 'anyone') return
   if (!user) throw new DomainError('AUTH_REQUIRED')
   const required = REQUIRED_ROLE[access]
   if (required && !hasRole(req, required)) {
-    const isHeldBack = req.user && '_lacksSecondStep' in req.user
-    throw new DomainError(isHeldBack ? 'TWO_STEP_SETUP_REQUIRED' : 'FORBIDDEN')
+    const isHeldBack = req.user && '_lacksTwoFactor' in req.user
+    throw new DomainError(isHeldBack ? 'TWO_FACTOR_SETUP_REQUIRED' : 'FORBIDDEN')
   }
 }
 
 async function refuseTooMany(
-  { by, ...limit }: NonNullable<Spec<unknown, Door>['limit']>,
+  { by, ...limit }: NonNullable<Spec<unknown, AccessLevel>['limit']>,
   req: PayloadRequest,
   user: SignedInUser | null,
 ): Promise<void> {
@@ -153,7 +153,7 @@ function readParams(req: PayloadRequest): Record<string, string> {
 }
 
 async function readInput<Input>(
-  { invalidCode, invalidMessage: message }: Pick<Spec<Input, Door>, 'invalidCode' | 'invalidMessage'>,
+  { invalidCode, invalidMessage: message }: Pick<Spec<Input, AccessLevel>, 'invalidCode' | 'invalidMessage'>,
   schema: z.ZodType<Input>,
   req: PayloadRequest,
 ): Promise<Input> {

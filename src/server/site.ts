@@ -42,7 +42,7 @@ export function site(): Site {
 }
 
 /** Called while the configuration is read, before anything is sold. */
-export function settleIn(found: Site): void {
+export function configureSite(found: Site): void {
   current = found
 }
 

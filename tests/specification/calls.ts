@@ -25,7 +25,7 @@ export const CALLS = [
       'integration/accounts/registration › makes a customer, signs in, and says so like a login',
     ],
     'POST /users/register-invited': [
-      'integration/arrivals/invited-registration › makes the account, opens the programs, records the consents, signs in and tells by mail',
+      'integration/onboarding/invited-registration › makes the account, opens the programs, records the consents, signs in and tells by mail',
     ],
     'POST /users/refresh-token': [`${LOGIN} › trades a token for the next pair`],
     'GET /users/profile': [

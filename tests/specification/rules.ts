@@ -40,7 +40,7 @@ export const RULES = [
   ...section('5 Terms', 'accounts', {
     'They must be accepted, in the specified sentence': [
       'unit/domain/users/registration › refuses terms that are %o',
-      'unit/storefront/accounts/doors › says the specified sentence when the terms are not accepted',
+      'unit/storefront/accounts/auth-screens › says the specified sentence when the terms are not accepted',
     ],
   }),
   ...section('5 Checkout', 'commerce', {

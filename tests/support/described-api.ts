@@ -22,7 +22,11 @@ export async function describedApi(shop: Shop) {
     operation(method, path).requestBody?.content['application/json']?.example as Record<string, unknown>
 
   /** The answer's status is one the description has, and its body fits the schema given there. */
-  const expectAsTold = (method: string, path: string, { status, body: said }: Answer<unknown>): void => {
+  const expectAsDocumented = (
+    method: string,
+    path: string,
+    { status, body: said }: Answer<unknown>,
+  ): void => {
     const schema = operation(method, path).responses[status]?.content?.['application/json']?.schema
     expect(schema, `${method} ${path} may answer ${status}`).toBeDefined()
     const result = z.fromJSONSchema(inlined(document, schema ?? {})).safeParse(said)
@@ -30,11 +34,11 @@ export async function describedApi(shop: Shop) {
   }
 
   /** As told, and by the very code that is listed there. */
-  const expectRefusalAsTold = (method: string, path: string, answer: Answer<{ error: string }>): void => {
-    expectAsTold(method, path, answer)
+  const expectDocumentedError = (method: string, path: string, answer: Answer<{ error: string }>): void => {
+    expectAsDocumented(method, path, answer)
     const codes = operation(method, path).responses[answer.status]?.description.split(', ')
     expect(codes, `${method} ${path}`).toContain(answer.body.error)
   }
 
-  return { document, operation, exampleOf, expectAsTold, expectRefusalAsTold }
+  return { document, operation, exampleOf, expectAsDocumented, expectDocumentedError }
 }

@@ -12,7 +12,7 @@ type Books = { database: TestDatabase; simulator: Simulator }
  * often as orders hold or used it; an order by invoice has one, in step with it, what is taken back has a credit note,
  * and no number is missing. What went back in our books is what went back in PayPal's, refund by refund.
  */
-export async function expectBooksToBalance(shop: Books): Promise<void> {
+export async function assertInvariants(shop: Books): Promise<void> {
   const ours = await shop.database.query<{ capture_id: string; amount: string; number: string }>(
     `SELECT a.capture_id, (a.amount_cents / 100)::numeric(12, 2)::text AS amount, o.number
        FROM payment_attempts a JOIN orders o ON o.id = a.order_id

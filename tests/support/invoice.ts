@@ -28,7 +28,7 @@ const SELLER = {
   taxNumbers: [{ label: 'GST/HST', number: '123456789 RT0001' }],
 }
 
-export type InvoiceWishes = {
+export type InvoiceDetailsInput = {
   offered?: boolean
   dueDays?: number
   reminderDays?: number
@@ -40,7 +40,7 @@ export type InvoiceWishes = {
 /** The settings of a shop that offers invoices, as a superuser would save them. */
 export async function offerInvoices(
   shop: Shop,
-  wishes: InvoiceWishes = {},
+  wishes: InvoiceDetailsInput = {},
   seller: object = {},
 ): Promise<void> {
   const invoices = {

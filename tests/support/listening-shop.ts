@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { expectBooksToBalance } from './invariants'
+import { assertInvariants } from './invariants'
 import { type Shop, startShop } from './shop'
-import { openWebhookDoor, type WebhookDoor } from './webhook-door'
+import { openWebhookEndpoint, type WebhookEndpoint } from './webhook-endpoint'
 
-export type ListeningShop = { shop: Shop; door: WebhookDoor }
+export type ListeningShop = { shop: Shop; door: WebhookEndpoint }
 
 /**
  * A shop for all tests of a file that hears PayPal's messages at a real address, those it refuses again after a moment.
@@ -12,7 +12,7 @@ export type ListeningShop = { shop: Shop; door: WebhookDoor }
 export function withListeningShop(ready: (listening: ListeningShop) => void | Promise<void>): void {
   let listening: ListeningShop
   beforeAll(async () => {
-    listening = { shop: await startShop(), door: await openWebhookDoor() }
+    listening = { shop: await startShop(), door: await openWebhookEndpoint() }
     const { simulator } = listening.shop
     simulator.sendWebhooksTo(listening.door.url)
     await simulator.control('POST', '/webhooks', { retryMs: [50] })
@@ -20,7 +20,7 @@ export function withListeningShop(ready: (listening: ListeningShop) => void | Pr
   })
   afterEach(async () => {
     await listening.shop.simulator.control('DELETE', '/faults')
-    await expectBooksToBalance(listening.shop)
+    await assertInvariants(listening.shop)
   })
   afterAll(async () => {
     listening.shop.simulator.sendWebhooksTo(undefined)

@@ -5,7 +5,7 @@ import { startSession } from '@/plugins/accounts/sessions/start-session'
 import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { arrivedMails } from './arrived-mails'
+import { deliveredMails } from './delivered-mails'
 import { type Mail, type MailSink, startMailSink } from './environment/mail-sink'
 import { startPayload, type TestPayload } from './environment/payload'
 import { type Simulator, startSimulator } from './environment/simulator'
@@ -66,7 +66,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
         `SELECT id FROM email_outbox WHERE "to" = $1 AND state = 'sent'`,
         [email],
       )
-      return arrivedMails(mails, { to: email, count: sent.length })
+      return deliveredMails(mails, { to: email, count: sent.length })
     },
     stop: async () => {
       await test.stop()

@@ -40,8 +40,8 @@ import { PaymentStateCell as PaymentStateCell_014ffb6f14fcec08cfcf22417835d411 }
 import { DiscountUsage as DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3 } from '../../../src/admin/discounts/discount-usage'
 import { UsesCell as UsesCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { ActivityCell as ActivityCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { InvitationActs as InvitationActs_384d91a57d4ee21086cc974a064ed65d } from '../../../src/admin/invitations/invitation-acts'
-import { StandingCell as StandingCell_8ce7e704eb698e37cb9d9daafcece7ac } from '../../../src/admin/invitations/standing-cell'
+import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
+import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
 import { AttentionCard as AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d } from '../../../src/admin/payments/attention-card'
 import { NavLinks as NavLinks_8d4dc6127422d9066beb6f8a83110631 } from '../../../src/admin/payments/nav-links'
@@ -94,8 +94,8 @@ export const importMap = {
   "/src/admin/discounts/discount-usage#DiscountUsage": DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3,
   "/src/admin/ui/cells#UsesCell": UsesCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/ui/cells#ActivityCell": ActivityCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/invitations/invitation-acts#InvitationActs": InvitationActs_384d91a57d4ee21086cc974a064ed65d,
-  "/src/admin/invitations/standing-cell#StandingCell": StandingCell_8ce7e704eb698e37cb9d9daafcece7ac,
+  "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
+  "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
   "/src/admin/payments/attention-card#AttentionCard": AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d,
   "/src/admin/payments/nav-links#NavLinks": NavLinks_8d4dc6127422d9066beb6f8a83110631,

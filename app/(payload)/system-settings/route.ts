@@ -1,3 +1,3 @@
-import { staffDoor } from '@/src/admin/doors/staff-door'
+import { redirectStaff } from '@/src/admin/routes/redirect-staff'
 
-export const GET = staffDoor('/manage-website/globals/system-settings')
+export const GET = redirectStaff('/manage-website/globals/system-settings')

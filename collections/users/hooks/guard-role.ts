@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { type AccountRefusal, judgeAccountChange } from '@/src/domain/roles/account-change'
+import { type AccountRefusal, refusalOfAccountChange } from '@/src/domain/roles/account-change'
 import { requestSql } from '@/src/server/db/request-sql'
 
 /**
@@ -13,8 +13,8 @@ export const guardRole: CollectionBeforeChangeHook = async ({ data, originalDoc,
     : null
   const next = { role: data.role ?? subject?.role, state: data.state ?? subject?.state }
   const actorId = String(req.user.id)
-  const { actorRole, otherSuperusers } = await readStanding(req, actorId, subject?.id ?? null)
-  const refusal = judgeAccountChange({
+  const { actorRole, otherSuperusers } = await readInvitationStatus(req, actorId, subject?.id ?? null)
+  const refusal = refusalOfAccountChange({
     actor: { id: actorId, role: actorRole },
     subject,
     next,
@@ -24,7 +24,7 @@ export const guardRole: CollectionBeforeChangeHook = async ({ data, originalDoc,
   return data
 }
 
-async function readStanding(req: PayloadRequest, actorId: string, subjectId: string | null) {
+async function readInvitationStatus(req: PayloadRequest, actorId: string, subjectId: string | null) {
   const sql = await requestSql(req)
   const { rows } = await sql.query<{ role: string | null; others: number }>(
     `SELECT (SELECT role FROM users WHERE id = $1::uuid AND state = 'active') AS role,

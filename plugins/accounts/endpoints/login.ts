@@ -4,10 +4,10 @@ import { deviceIdField, EMAIL_REQUIRED } from '@/src/domain/users/user-fields'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { checkCredentials } from '../operations/sign-in'
 import { startSession } from '../sessions/start-session'
-import { signInAnswer } from '../sign-in-answer'
-import { signInReply } from '../sign-in-reply'
+import { signInResponse } from '../sign-in-response'
+import { signInAnswer } from '../sign-in-schema'
 import { withSignInBudgets } from '../throttle/sign-in-budgets'
-import { askForSecondStep } from '../two-step/operations/challenge'
+import { startTwoFactorChallenge } from '../two-factor/operations/challenge'
 
 const input = z.object({
   email: z.string({ error: EMAIL_REQUIRED }).max(254),
@@ -17,7 +17,7 @@ const input = z.object({
 
 /**
  * `POST /users/login` (specification 7). Refusals: 401 `INVALID_CREDENTIALS`, 401 `MIGRATED_USER`, 429 `RATE_LIMITED`.
- * Who has a second step gets 401 `TWO_STEP_REQUIRED` with a `challenge` for `POST /users/login/second-step`.
+ * Who has a second step gets 401 `TWO_FACTOR_REQUIRED` with a `challenge` for `POST /users/login/two-factor`.
  */
 export const login = defineEndpoint({
   method: 'post',
@@ -25,7 +25,7 @@ export const login = defineEndpoint({
   access: 'anyone',
   about: {
     summary: 'Signs in with e-mail and password; a second step may be asked for.',
-    errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_STEP_REQUIRED'],
+    errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_FACTOR_REQUIRED'],
     answers: signInAnswer,
     example: { email: 'customer@example.com', password: 'Training!2026' },
   },
@@ -35,9 +35,13 @@ export const login = defineEndpoint({
     const user = await withSignInBudgets(req, { email, deviceId: deviceId ?? null }, () =>
       checkCredentials(req.payload, { email, password }),
     )
-    await askForSecondStep(req.payload, { userId: user.id, hash: user.hash, deviceId: deviceId ?? null })
+    await startTwoFactorChallenge(req.payload, {
+      userId: user.id,
+      hash: user.hash,
+      deviceId: deviceId ?? null,
+    })
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
-    return signInReply(req, user, session, 'Signed in.')
+    return signInResponse(req, user, session, 'Signed in.')
   },
 })

@@ -3,7 +3,7 @@ import { profileSchema } from '@/src/domain/users/profile'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { type PublicUser, publicUser } from '../public-user'
-import { publicUserAnswer } from '../sign-in-answer'
+import { publicUserAnswer } from '../sign-in-schema'
 
 /** `GET /users/profile` (specification 7): the person who asks, under `data`. */
 export const getProfile = defineEndpoint({

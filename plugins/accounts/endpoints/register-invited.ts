@@ -3,7 +3,7 @@ import { invitedRegistrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { joinByInvitation } from '../invitations/operations/join-by-invitation'
 import { startSession } from '../sessions/start-session'
-import { signInReply } from '../sign-in-reply'
+import { signInResponse } from '../sign-in-response'
 
 /**
  * `POST /users/register-invited` (specification 7): makes the account an invitation is for and signs in, with the same
@@ -24,6 +24,6 @@ export const registerInvited = defineEndpoint({
     wakeOutbox()
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
-    return signInReply(req, user, session, 'Welcome. Your account is ready.')
+    return signInResponse(req, user, session, 'Welcome. Your account is ready.')
   },
 })

@@ -2,8 +2,8 @@ import { registrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { register as registerCustomer } from '../operations/register'
 import { startSession } from '../sessions/start-session'
-import { signInAnswer } from '../sign-in-answer'
-import { signInReply } from '../sign-in-reply'
+import { signInResponse } from '../sign-in-response'
+import { signInAnswer } from '../sign-in-schema'
 
 /** `POST /users/register` (specification 7): makes the account and signs in, with the same answer as login. */
 export const register = defineEndpoint({
@@ -28,6 +28,6 @@ export const register = defineEndpoint({
     const user = await registerCustomer(req.payload, registration)
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
-    return signInReply(req, user, session, 'Welcome. Your account is ready.')
+    return signInResponse(req, user, session, 'Welcome. Your account is ready.')
   },
 })

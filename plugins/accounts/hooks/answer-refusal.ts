@@ -32,7 +32,7 @@ function judge(refusal: Refusal, req: PayloadRequest) {
   if (known) return { code: known, ...ERROR_TABLE[known] }
   const { status = 500 } = refusal
   const code = isErrorCode(refusal.code) ? refusal.code : (CODES[status] ?? 'UNKNOWN_ERROR')
-  return { code, status, message: isPublic(refusal) ? wordsOf(refusal) : ERROR_TABLE[code].message }
+  return { code, status, message: isPublic(refusal) ? contentOf(refusal) : ERROR_TABLE[code].message }
 }
 
 const CODES: Partial<Record<number, ErrorCode>> = {
@@ -61,7 +61,7 @@ function knownBetter({ name, message, status, code, cause }: Refusal, req: Paylo
 }
 
 /** Payload's password field forgets what the server said of it, so the sentence over the form says it. */
-function wordsOf({ data, message }: Refusal): string {
+function contentOf({ data, message }: Refusal): string {
   const fields: { path?: unknown; message?: unknown }[] = Array.isArray(data?.errors) ? data.errors : []
   const said = fields.find(({ path }) => path === 'password')?.message
   return typeof said === 'string' ? said : message

@@ -1,4 +1,4 @@
-import type { ProductGrant } from '@/plugins/commerce/user-products/operations/grant-products'
+import type { ProductGrant } from '@/plugins/commerce/user-products/operations/grant-without-order'
 import { boughtAs, HELD_BECAUSE } from './held-purchases'
 import type { Placed } from './store-people'
 

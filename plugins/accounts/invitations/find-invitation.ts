@@ -1,7 +1,7 @@
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { type InvitationType, mayInvite } from '@/src/domain/invitations/invitation'
 import { INVITATION_REFUSALS, type InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
-import { type InvitationState, standingOf } from '@/src/domain/invitations/invitation-standing'
+import { type InvitationState, invitationStatusOf } from '@/src/domain/invitations/invitation-status'
 import { canonicalEmail } from '@/src/domain/users/email'
 import type { Sql } from '@/src/server/db/transaction'
 import { hashToken } from '../sessions/tokens'
@@ -49,7 +49,7 @@ export async function findInvitation(
   const invitation = await findByToken(sql, link.token, options)
   if (!invitation) return { refusal: 'unknown' }
   if (invitation.email !== canonicalEmail(link.email)) return { refusal: 'wrong-address' }
-  const standing = standingOf(invitation, invitation.now)
+  const standing = invitationStatusOf(invitation, invitation.now)
   if (standing === 'accepted') return { refusal: 'used' }
   if (standing !== 'pending') return { refusal: standing }
   return isStillMeant(invitation) ? { invitation } : { refusal: 'revoked' }

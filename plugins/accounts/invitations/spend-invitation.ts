@@ -1,4 +1,4 @@
-import { grantProducts } from '@/plugins/commerce/user-products/operations/grant-products'
+import { grantWithoutOrder } from '@/plugins/commerce/user-products/operations/grant-without-order'
 import type { Sql } from '@/src/server/db/transaction'
 import { type InvitedProgram, programsOf } from './programs-of'
 
@@ -14,7 +14,7 @@ export async function spendInvitation(
     [id, userId],
   )
   const programs = await programsOf(sql, id)
-  await grantProducts(
+  await grantWithoutOrder(
     sql,
     programs.map((program) => ({
       userId,

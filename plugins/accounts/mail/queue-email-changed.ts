@@ -2,7 +2,7 @@ import { emailChanged } from '@/plugins/mail/messages/email-changed'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import type { Sql } from '@/src/server/db/transaction'
 import { providerName } from '../resets/provider-name'
-import { spokenTime } from './spoken-time'
+import { formatDateTime } from './format-date-time'
 
 type EmailChanged = { userId: string; firstname: string; oldEmail: string; newEmail: string }
 
@@ -18,7 +18,7 @@ export async function queueEmailChanged(sql: Sql, changed: EmailChanged): Promis
     variables: {
       firstname,
       newEmail: maskedEmail(newEmail),
-      changedAt: spokenTime(changedAt),
+      changedAt: formatDateTime(changedAt),
       providerName: await providerName(sql),
     },
   })

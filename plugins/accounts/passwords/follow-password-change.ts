@@ -3,7 +3,7 @@ import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { endLinks } from '../links/end-links'
-import { spokenTime } from '../mail/spoken-time'
+import { formatDateTime } from '../mail/format-date-time'
 import { providerName } from '../resets/provider-name'
 import { endSessions } from '../sessions/end-sessions'
 
@@ -44,7 +44,7 @@ export async function followPasswordChange(
     dedupeKey: `password-changed:${userId}:${changedAt.toISOString()}`,
     variables: {
       firstname: person.firstname,
-      changedAt: spokenTime(changedAt),
+      changedAt: formatDateTime(changedAt),
       resetUrl: `${env().SITE_URL}/forgot-password`,
       providerName: await providerName(sql),
     },

@@ -7,7 +7,7 @@ type EndReason =
   | 'password-changed'
   | 'role-changed'
   | 'deactivated'
-  | 'two-step-changed'
+  | 'two-factor-changed'
 
 type Ending = {
   userId: string

@@ -6,7 +6,7 @@ import { deviceName } from '@/src/domain/sessions/device-name'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { logActivity } from '@/src/server/log-activity'
-import { spokenTime } from '../mail/spoken-time'
+import { formatDateTime } from '../mail/format-date-time'
 import { providerName } from '../resets/provider-name'
 
 type Ended = { user_id: string; email: string; firstname: string; user_agent: string | null; ended_at: Date }
@@ -33,7 +33,7 @@ export async function endStolenSession(payload: Payload, sid: string): Promise<v
       variables: {
         firstname,
         device: deviceName(user_agent),
-        endedAt: spokenTime(ended_at),
+        endedAt: formatDateTime(ended_at),
         resetUrl: `${env().SITE_URL}/forgot-password`,
         providerName: await providerName(sql),
       },

@@ -20,7 +20,7 @@ type Device = { deviceId?: string; userAgent?: string | null }
 
 /**
  * Signs a person in on one device. A session this device already had for the same person ends: one device, one
- * session. The refresh token is given once; only its hash is kept. `hasSecondStep`: a code was asked for and right.
+ * session. The refresh token is given once; only its hash is kept. `hasTwoFactor`: a code was asked for and right.
  *
  * Refused with `INVALID_CREDENTIALS` when the account was deactivated, its password changed or its second step switched
  * on since they were checked. The account's row is held first and looked at in a second statement, which sees what
@@ -30,7 +30,7 @@ export async function startSession(
   payload: Payload,
   person: Person,
   device: Device,
-  { hasSecondStep = false }: { hasSecondStep?: boolean } = {},
+  { hasTwoFactor = false }: { hasTwoFactor?: boolean } = {},
 ): Promise<SignedIn> {
   const sid = randomUUID()
   const deviceId = device.deviceId ?? randomUUID()
@@ -44,7 +44,7 @@ export async function startSession(
     REFRESH_IDLE_DAYS,
     REFRESH_ABSOLUTE_DAYS,
     person.hash ?? null,
-    hasSecondStep,
+    hasTwoFactor,
   ]
   const { rowCount } = await inTransaction(payload, async (sql) => {
     await sql.query('SELECT 1 FROM users WHERE id = $1::uuid FOR NO KEY UPDATE', [person.id])
@@ -59,7 +59,7 @@ const START = `
 WITH person AS (
   SELECT id, role FROM users u
    WHERE id = $2::uuid AND state = 'active' AND ($8::text IS NULL OR hash = $8::text)
-     AND ($9::boolean OR NOT EXISTS (SELECT 1 FROM two_step_secrets t
+     AND ($9::boolean OR NOT EXISTS (SELECT 1 FROM two_factor_secrets t
                                       WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL))),
 replaced AS (
   UPDATE sessions s SET ended_at = now(), end_reason = 'signed-in-again', updated_at = now()
@@ -68,7 +68,7 @@ logged AS (
   INSERT INTO activity_log (action, "by", actor_id, user_id)
   SELECT 'signed in', CASE role WHEN 'user' THEN 'customer' ELSE 'staff' END, id, id FROM person)
 INSERT INTO sessions (id, user_id, device_id, user_agent, refresh_token_hash, last_used_at, idle_expires_at, expires_at,
-                      two_step_at)
+                      two_factor_at)
 SELECT $1::uuid, p.id, $3, $4, $5, now(), now() + make_interval(days => $6), now() + make_interval(days => $7),
        CASE WHEN $9::boolean THEN now() END
   FROM person p`

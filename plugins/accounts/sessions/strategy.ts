@@ -1,5 +1,5 @@
 import type { AuthStrategy, Payload, TypedUser } from 'payload'
-import { lacksSecondStep } from '@/src/domain/two-step/two-step-rules'
+import { lacksTwoFactor } from '@/src/domain/two-factor/two-factor-rules'
 import { pool } from '@/src/server/db/transaction'
 import { noteUnreadSession } from '@/src/server/unread-sessions'
 import { presentedToken } from './presented-token'
@@ -12,7 +12,7 @@ type Row = {
   state: string
   firstname: string
   lastname: string
-  twoStepAt: Date | string | null
+  twoFactorAt: Date | string | null
   isRequired: boolean
 }
 
@@ -43,8 +43,8 @@ type Claims = NonNullable<Awaited<ReturnType<typeof readAccessToken>>>
 async function readSession(payload: Payload, claims: Claims): Promise<Row | undefined> {
   const { rows } = await pool(payload).query<Row>({
     name: 'session-user',
-    text: `SELECT u.id, u.email, u.role, u.state, u.firstname, u.lastname, s.two_step_at AS "twoStepAt",
-                  coalesce((SELECT security_require_two_step FROM system_settings LIMIT 1), false) AS "isRequired"
+    text: `SELECT u.id, u.email, u.role, u.state, u.firstname, u.lastname, s.two_factor_at AS "twoFactorAt",
+                  coalesce((SELECT security_require_two_factor FROM system_settings LIMIT 1), false) AS "isRequired"
              FROM sessions s JOIN users u ON u.id = s.user_id
             WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.idle_expires_at > now()
               AND s.expires_at > now() AND u.state = 'active'`,
@@ -54,7 +54,7 @@ async function readSession(payload: Payload, claims: Claims): Promise<Row | unde
 }
 
 /** Staff who owe a second step are customers until they have given it: to every rule that asks for a role. */
-function heldBack({ twoStepAt, isRequired, ...user }: Row) {
-  if (!lacksSecondStep({ role: user.role, isRequired, twoStepAt })) return user
-  return { ...user, role: 'user', _lacksSecondStep: true }
+function heldBack({ twoFactorAt, isRequired, ...user }: Row) {
+  if (!lacksTwoFactor({ role: user.role, isRequired, twoFactorAt })) return user
+  return { ...user, role: 'user', _lacksTwoFactor: true }
 }

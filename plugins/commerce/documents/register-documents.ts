@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { type AttachedDocument, registerAttachment } from '@/plugins/mail/attachments'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
-import { fileNameOf } from './document-words'
-import { drawDocument } from './draw-document'
+import { fileNameOf } from './document-labels'
 import { findInvoice, findReceipt } from './find-document'
+import { renderDocument } from './render-document'
 
 /** Says to the mails how the shop's documents are drawn: invoices and credit notes by their id, receipts by the order's. */
 export function registerDocuments(): void {
@@ -17,6 +17,6 @@ type Find = (payload: Payload, id: string, asker: { userId: null }) => Promise<P
 async function attach(payload: Payload, id: string, find: Find): Promise<AttachedDocument> {
   const document = await find(payload, id, { userId: null })
   if (!document) throw new Error(`there is no document ${id} to attach`)
-  const content = await drawDocument(document)
+  const content = await renderDocument(document)
   return { filename: fileNameOf(document), contentType: 'application/pdf', content }
 }

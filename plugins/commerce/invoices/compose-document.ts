@@ -1,7 +1,7 @@
 import { postalLines } from '@/src/domain/invoices/postal-lines'
 import { dayOf } from '@/src/domain/invoices/print-date'
 import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
-import { PAID_BY_WORDS } from '@/src/domain/orders/order-words'
+import { PAID_BY_LABELS } from '@/src/domain/orders/order-labels'
 import type { OrderFacts } from './operations/read-order-facts'
 
 /** The invoice of an order, as issued now. */
@@ -43,7 +43,7 @@ export type SoldBy = Pick<PrintedDocument, 'provider' | 'seller'>
  */
 export function composeReceipt(facts: OrderFacts, soldBy: SoldBy | null): PrintedDocument {
   const issuedAt = facts.paidAt ?? facts.placedAt
-  const method = facts.invoice ? `invoice ${facts.invoice.number}` : PAID_BY_WORDS[facts.method]
+  const method = facts.invoice ? `invoice ${facts.invoice.number}` : PAID_BY_LABELS[facts.method]
   const on = facts.receivedOn ?? dayOf(new Date(issuedAt))
   return {
     ...base(facts),

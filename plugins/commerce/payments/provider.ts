@@ -67,7 +67,7 @@ export type RefundReport = {
 export type RefundWork = { captureId: string; refundId: string; amountCents: number; currency: string }
 
 /** How much of a captured payment went back, as far as the payment itself tells. */
-export type CaptureLook = 'untouched' | 'partly given back' | 'given back' | 'unknown'
+export type CaptureLookup = 'untouched' | 'partly given back' | 'given back' | 'unknown'
 
 /** What the provider lists as given back of one payment. `isReversed`: the buyer's bank took it, nobody gave it. */
 export type ListedRefunds = { refunds: RefundReport[]; isReversed: boolean }
@@ -83,9 +83,9 @@ export interface PaymentProvider {
   /** Gives money back. The same refund never gives it back twice. */
   refund(work: RefundWork): Promise<RefundReport>
   /** Asks what became of a refund, by the provider's own id. */
-  lookAtRefund(providerRefundId: string): Promise<RefundReport>
+  getRefund(providerRefundId: string): Promise<RefundReport>
   /** Asks whether anything of a captured payment was given back. */
-  lookAtCapture(captureId: string): Promise<CaptureLook>
+  getCapture(captureId: string): Promise<CaptureLookup>
   /** Every refund of a payment the provider lists; null when it does not say. */
   listRefunds(providerOrderId: string): Promise<ListedRefunds | null>
 }

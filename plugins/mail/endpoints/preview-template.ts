@@ -3,9 +3,9 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { readBrand } from '../render/brand'
 import { renderMessage } from '../render-message'
-import { checkWords } from '../templates/check-words'
+import { checkTemplate } from '../templates/check-template'
 import { messageOfTemplate } from '../templates/find-template'
-import { templateWordsSchema, wordsOf } from '../templates/template-words'
+import { contentOf, templateContentSchema } from '../templates/template-content'
 
 /**
  * `POST /email-templates/{id}/preview`, staff, with the words of a form: the mail they would make of the message's
@@ -16,12 +16,12 @@ export const previewTemplate = defineEndpoint({
   path: '/email-templates/:id/preview',
   access: 'staff',
   about: { summary: 'Staff: what a mail would look like.', errors: ['NOT_FOUND'] },
-  input: templateWordsSchema,
+  input: templateContentSchema,
   handler: async ({ input, req, params }) => {
     const sql = pool(req.payload)
     const message = await messageOfTemplate(sql, idOf(params.id))
-    const words = wordsOf(input)
-    const problems = checkWords(message, words)
+    const words = contentOf(input)
+    const problems = checkTemplate(message, words)
     const wrong = new Set(problems.map(({ path }) => path))
     const blocks = words.blocks.filter((_, index) => !wrong.has(`blocks.${index}.href`))
     const mail = renderMessage(message, message.sample, {

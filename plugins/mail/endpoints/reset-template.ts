@@ -2,7 +2,7 @@ import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { messageOfTemplate } from '../templates/find-template'
-import { toTemplateWords } from '../templates/template-words'
+import { toTemplateContent } from '../templates/template-content'
 
 /**
  * `POST /email-templates/{id}/reset`, staff: our own words again. The editor's stay in the versions, and our later
@@ -16,7 +16,7 @@ export const resetTemplate = defineEndpoint({
   handler: async ({ req, params }) => {
     const id = idOf(params.id)
     const { words } = await messageOfTemplate(pool(req.payload), id)
-    const data = toTemplateWords(words)
+    const data = toTemplateContent(words)
     await req.payload.update({ collection: 'email-templates', id, data, req, depth: 0 })
     return { success: true, ...data }
   },

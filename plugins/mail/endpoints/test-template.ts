@@ -4,9 +4,9 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { queueTestMail } from '../operations/queue-test-mail'
 import { wakeOutbox } from '../operations/wake-outbox'
-import { checkWords } from '../templates/check-words'
+import { checkTemplate } from '../templates/check-template'
 import { messageOfTemplate } from '../templates/find-template'
-import { templateWordsSchema, wordsOf } from '../templates/template-words'
+import { contentOf, templateContentSchema } from '../templates/template-content'
 
 /**
  * `POST /email-templates/{id}/test`, staff, with the words of a form: sends that mail with sample data to the staff
@@ -17,11 +17,11 @@ export const testTemplate = defineEndpoint({
   path: '/email-templates/:id/test',
   access: 'staff',
   about: { summary: 'Staff: sends a mail to oneself.', errors: ['NOT_FOUND'] },
-  input: templateWordsSchema,
+  input: templateContentSchema,
   handler: async ({ input, req, params, user }) => {
     const message = await messageOfTemplate(pool(req.payload), idOf(params.id))
-    const words = wordsOf(input)
-    const errors = checkWords(message, words)
+    const words = contentOf(input)
+    const errors = checkTemplate(message, words)
     if (errors.length > 0) throw new DomainError('VALIDATION_ERROR', { details: { errors } })
     await queueTestMail(req.payload, { message, words, user })
     wakeOutbox()

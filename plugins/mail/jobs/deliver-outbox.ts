@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
-import { drawAttachments } from '../attachments'
+import { renderAttachments } from '../attachments'
 import { LEASE_BATCH, leaseDue, renewLease } from '../outbox/lease'
-import { type LetterPaper, takeLetterPaper } from '../outbox/letter-paper'
+import { type MailTheme, readMailTheme } from '../outbox/mail-theme'
 import { markFailed, markSent } from '../outbox/mark'
 import type { OutboxRow } from '../outbox/outbox-row'
 import { describeFailure } from '../outbox/refusal'
@@ -18,19 +18,19 @@ import { mailTransport } from '../transport'
  */
 export async function deliverOutbox(payload: Payload): Promise<number> {
   let delivered = 0
-  let paper: LetterPaper | undefined
+  let paper: MailTheme | undefined
   for (;;) {
     const rows = await leaseDue(pool(payload))
-    if (rows.length > 0) paper ??= await takeLetterPaper(payload)
+    if (rows.length > 0) paper ??= await readMailTheme(payload)
     for (const row of rows) if (paper && (await deliver(payload, row, paper))) delivered += 1
     if (rows.length < LEASE_BATCH) return delivered
   }
 }
 
-async function deliver(payload: Payload, row: OutboxRow, paper: LetterPaper): Promise<boolean> {
+async function deliver(payload: Payload, row: OutboxRow, paper: MailTheme): Promise<boolean> {
   try {
     const mail = writeMail(row, paper)
-    const attachments = await drawAttachments(payload, row.attachments ?? [])
+    const attachments = await renderAttachments(payload, row.attachments ?? [])
     if (!(await renewLease(pool(payload), row))) return false
     const messageId = `<${row.id}@${new URL(env().SITE_URL).hostname}>`
     const { response } = await mailTransport().sendMail({

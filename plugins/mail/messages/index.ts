@@ -19,10 +19,10 @@ import { sessionEndedForSafety } from './session-ended-for-safety'
 import {
   recoveryCodesReplaced,
   recoveryCodeUsed,
-  twoStepDisabled,
-  twoStepEnabled,
-  twoStepReset,
-} from './two-step-notices'
+  twoFactorDisabled,
+  twoFactorEnabled,
+  twoFactorReset,
+} from './two-factor-notices'
 
 /** Every e-mail the site sends, by key. */
 export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
@@ -36,9 +36,9 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     emailChangeTaken,
     emailChanged,
     sessionEndedForSafety,
-    twoStepEnabled,
-    twoStepDisabled,
-    twoStepReset,
+    twoFactorEnabled,
+    twoFactorDisabled,
+    twoFactorReset,
     recoveryCodeUsed,
     recoveryCodesReplaced,
     refundNotice,

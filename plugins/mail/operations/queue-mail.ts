@@ -1,5 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
-import type { AttachmentWish } from '../attachments'
+import type { AttachmentRequest } from '../attachments'
 import type { Message } from '../message'
 import { insertMails } from '../outbox/insert-mails'
 import { sealSecrets } from '../sealed-variables'
@@ -10,7 +10,7 @@ type Mail<Variables> = {
   dedupeKey: string
   variables: Variables
   /** Documents to be drawn and attached when it is sent, see `registerAttachment`. */
-  attachments?: AttachmentWish[]
+  attachments?: AttachmentRequest[]
   /** Whose mail it is, and about which order: staff find it there. */
   user?: string | null
   order?: string | null

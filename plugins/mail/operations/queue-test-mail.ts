@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import type { Message, MessageWords } from '../message'
+import type { Message, MessageContent } from '../message'
 import { insertMails } from '../outbox/insert-mails'
 import { asTestMail } from '../outbox/test-mail'
 import { sealSecrets } from '../sealed-variables'
 
-type Test = { message: Message<unknown>; words: MessageWords; user: { id: string; email: string } }
+type Test = { message: Message<unknown>; words: MessageContent; user: { id: string; email: string } }
 
 /** Queues a mail of samples in the words given, for the person who asked. Its subject says that it is a test. */
 export async function queueTestMail(payload: Payload, { message, words, user }: Test): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
-import type { MessageWords } from '../message'
+import type { MessageContent } from '../message'
 import { MESSAGES } from '../messages'
-import { takeLetterPaper } from '../outbox/letter-paper'
-import { testWordsOf } from '../outbox/test-mail'
+import { readMailTheme } from '../outbox/mail-theme'
+import { testContentOf } from '../outbox/test-mail'
 import { type RenderedMail, renderMessage } from '../render-message'
 import { showSecretsAsSample } from '../sealed-variables'
-import { wordsOf } from '../templates/template-words'
+import { contentOf } from '../templates/template-content'
 
-/** `areWordsOfThen`: written in the words of its time. False when those are kept no more, and today's stand in. */
-export type ShownMail = RenderedMail & { areWordsOfThen: boolean }
+/** `isContentAsSent`: written in the words of its time. False when those are kept no more, and today's stand in. */
+export type ShownMail = RenderedMail & { isContentAsSent: boolean }
 
 type Row = { message: string; variables: unknown; subject: string | null; sent_at: Date | null }
 
@@ -23,19 +23,19 @@ export async function showMail(payload: Payload, id: string): Promise<ShownMail>
   const [row] = rows
   const message = row && MESSAGES[row.message]
   if (!message) throw new DomainError('NOT_FOUND')
-  const paper = await takeLetterPaper(payload)
+  const paper = await readMailTheme(payload)
   const then =
-    testWordsOf(row.variables) ?? (row.sent_at ? await wordsAt(payload, row.message, row.sent_at) : null)
+    testContentOf(row.variables) ?? (row.sent_at ? await wordsAt(payload, row.message, row.sent_at) : null)
   const mail = renderMessage(message, showSecretsAsSample(message, row.variables), {
-    words: then ?? paper.wordsFor(message),
+    words: then ?? paper.contentFor(message),
     brand: paper.brand,
     hideSecrets: true,
   })
-  return { ...mail, subject: row.subject ?? mail.subject, areWordsOfThen: !row.sent_at || then !== null }
+  return { ...mail, subject: row.subject ?? mail.subject, isContentAsSent: !row.sent_at || then !== null }
 }
 
 /** The template's newest version of that time. */
-async function wordsAt(payload: Payload, key: string, time: Date): Promise<MessageWords | null> {
+async function wordsAt(payload: Payload, key: string, time: Date): Promise<MessageContent | null> {
   const { docs } = await payload.findVersions({
     collection: 'email-templates',
     where: { 'version.key': { equals: key }, updatedAt: { less_than_equal: time.toISOString() } },
@@ -43,5 +43,5 @@ async function wordsAt(payload: Payload, key: string, time: Date): Promise<Messa
     limit: 1,
     depth: 0,
   })
-  return docs[0] ? wordsOf(docs[0].version) : null
+  return docs[0] ? contentOf(docs[0].version) : null
 }

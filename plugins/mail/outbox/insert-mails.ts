@@ -1,5 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
-import type { AttachmentWish } from '../attachments'
+import type { AttachmentRequest } from '../attachments'
 
 /** A mail as the outbox keeps it: what opens something is sealed already. */
 export type NewMail = {
@@ -7,7 +7,7 @@ export type NewMail = {
   to: string
   variables: unknown
   dedupeKey: string
-  attachments?: AttachmentWish[] | undefined
+  attachments?: AttachmentRequest[] | undefined
   user?: string | null | undefined
   order?: string | null | undefined
   heldAs?: string | undefined

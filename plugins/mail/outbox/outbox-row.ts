@@ -1,4 +1,4 @@
-import type { AttachmentWish } from '../attachments'
+import type { AttachmentRequest } from '../attachments'
 
 /** A mail as a delivery takes it from the outbox. `tries` is also the lease: who counts another try holds another one. */
 export type OutboxRow = {
@@ -6,6 +6,6 @@ export type OutboxRow = {
   message: string
   to: string
   variables: unknown
-  attachments: AttachmentWish[] | null
+  attachments: AttachmentRequest[] | null
   tries: number
 }

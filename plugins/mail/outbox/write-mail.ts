@@ -2,17 +2,17 @@ import type { Message } from '../message'
 import { MESSAGES } from '../messages'
 import { type RenderedMail, renderMessage } from '../render-message'
 import { openSecrets } from '../sealed-variables'
-import type { LetterPaper } from './letter-paper'
-import { testWordsOf } from './test-mail'
+import type { MailTheme } from './mail-theme'
+import { testContentOf } from './test-mail'
 
 /** A row of the outbox as its reader gets it. Throws when its message is unknown or its variables do not fit. */
 export function writeMail(
   { message: key, variables }: { message: string; variables: unknown },
-  paper: LetterPaper,
+  paper: MailTheme,
 ): RenderedMail {
   const message = messageCalled(key)
-  const tested = testWordsOf(variables)
-  const words = tested ?? paper.wordsFor(message)
+  const tested = testContentOf(variables)
+  const words = tested ?? paper.contentFor(message)
   const mail = renderMessage(message, openSecrets(message, variables), { words, brand: paper.brand })
   return tested ? { ...mail, subject: `Test: ${mail.subject}` } : mail
 }

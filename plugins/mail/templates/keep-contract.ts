@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { MESSAGES } from '../messages'
-import { checkWords } from './check-words'
-import { areSameWords, wordsOf } from './template-words'
+import { checkTemplate } from './check-template'
+import { contentOf, isSameContent } from './template-content'
 
 /**
  * Before a template is stored, by whomever: words that no mail could be written with are refused at their field, and
@@ -11,8 +11,8 @@ export const keepContract: CollectionBeforeChangeHook = ({ data, operation, orig
   const { key, name } = operation === 'create' ? data : originalDoc
   const message = MESSAGES[String(key)]
   if (!message) return { ...data, key, name }
-  const words = wordsOf(data)
-  const errors = checkWords(message, words)
+  const words = contentOf(data)
+  const errors = checkTemplate(message, words)
   if (errors.length > 0) throw new ValidationError({ collection: 'email-templates', errors, req }, req.t)
-  return { ...data, key, name, customised: !areSameWords(words, message.words) }
+  return { ...data, key, name, customised: !isSameContent(words, message.words) }
 }

@@ -1,8 +1,8 @@
 import type { Sql } from '@/src/server/db/transaction'
-import type { MessageWords } from '../message'
-import { wordsOf } from './template-words'
+import type { MessageContent } from '../message'
+import { contentOf } from './template-content'
 
-export type StoredTemplate = { id: string; name: string; isCustomised: boolean; words: MessageWords }
+export type StoredTemplate = { id: string; name: string; isCustomised: boolean; words: MessageContent }
 
 /** Every template's words, by message key. One statement, however many there are. */
 export async function storedTemplates(sql: Sql): Promise<Map<string, StoredTemplate>> {
@@ -10,7 +10,7 @@ export async function storedTemplates(sql: Sql): Promise<Map<string, StoredTempl
   return new Map(
     rows.map(({ id, key, name, customised, ...words }) => [
       key,
-      { id, name, isCustomised: customised ?? false, words: wordsOf(words) },
+      { id, name, isCustomised: customised ?? false, words: contentOf(words) },
     ]),
   )
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { messageWords } from '@/src/domain/mail/mail-words'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { pool } from '@/src/server/db/transaction'
 import type { Message } from '../message'
 import { MESSAGES } from '../messages'
 import { type StoredTemplate, storedTemplates } from './stored-templates'
-import { areSameWords, toTemplateWords } from './template-words'
+import { isSameContent, toTemplateContent } from './template-content'
 
 /**
  * Gives every message its template, and those nobody changed our newest words. One statement when nothing is to be
@@ -28,7 +28,7 @@ function outdated(templates: Map<string, StoredTemplate>): Change[] {
 }
 
 function isOutdated(message: Message<unknown>, { isCustomised, words }: StoredTemplate): boolean {
-  return !isCustomised && !areSameWords(message.words, words)
+  return !isCustomised && !isSameContent(message.words, words)
 }
 
 async function syncAlone(payload: Payload): Promise<void> {
@@ -52,8 +52,8 @@ async function syncAlone(payload: Payload): Promise<void> {
 async function store(payload: Payload, { message, stored }: Change): Promise<void> {
   const data = {
     key: message.key,
-    name: messageWords(message.key),
-    ...toTemplateWords(message.words),
+    name: messageLabel(message.key),
+    ...toTemplateContent(message.words),
     customised: false,
   }
   try {

@@ -9,9 +9,9 @@ import {
   cancelOrder,
   captureBehindBack,
   declineOrder,
+  getOrder,
   lapseOrder,
   listOrders,
-  lookAtOrder,
 } from './order-control'
 import {
   completeCaptureNow,
@@ -52,7 +52,7 @@ const post = (path: string, answer: ControlRoute['answer']): ControlRoute => ({
 /** Everything tests and the demo can do that PayPal, its buyers and time would do. See README.md. */
 export const CONTROL_ROUTES: readonly ControlRoute[] = [
   get('/orders', listOrders),
-  get('/orders/:id', lookAtOrder),
+  get('/orders/:id', getOrder),
   post('/orders/:id/approve', approveOrder),
   post('/orders/:id/decline', declineOrder),
   post('/orders/:id/cancel', cancelOrder),

@@ -11,7 +11,7 @@ import type { StoredOrder } from '../state'
 import type { World } from '../world'
 
 /** What PayPal holds: the whole order, also when it has expired, and the simulator's own knowledge of it. */
-export function lookAtOrder(world: World, request: ApiRequest): Answer {
+export function getOrder(world: World, request: ApiRequest): Answer {
   return { status: 200, body: heldOrder(world, stored(world, request)) }
 }
 

@@ -30,7 +30,7 @@ export function MigratedTable({ people }: { people: MigratedPerson[] }) {
                 <Account {...person} />
               </td>
               <td data-label="Welcome mail" data-wide>
-                {MAIL_WORDS[person.mail ?? 'none']}
+                {MAIL_STATE_LABELS[person.mail ?? 'none']}
                 {person.mailedAt ? `, ${when(person.mailedAt)}` : ''}
                 {person.problem ? <div>Not delivered: {person.problem}</div> : null}
               </td>
@@ -52,7 +52,7 @@ function Account({ migration, hasOpened }: MigratedPerson) {
   )
 }
 
-const MAIL_WORDS = {
+const MAIL_STATE_LABELS = {
   held: 'Not released',
   queued: 'On its way',
   sent: 'Sent',

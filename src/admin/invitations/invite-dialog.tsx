@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import type { InvitationType } from '@/src/domain/invitations/invitation'
-import { INVITED_AS_WORDS } from '@/src/domain/invitations/invitation-words'
+import { INVITED_ROLE_LABELS } from '@/src/domain/invitations/invitation-labels'
 import { ActionField } from '../ui/action-field'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
@@ -71,7 +71,7 @@ function InviteForm({ types, programs, onClose }: Props & { onClose: (isDone: bo
 }
 
 function Fields({ types, programs }: Props) {
-  const options = types.map((type) => ({ value: type, label: INVITED_AS_WORDS[type] }))
+  const options = types.map((type) => ({ value: type, label: INVITED_ROLE_LABELS[type] }))
   return (
     <>
       <p>They get an email with a link that works once, for 14 days, for this address only.</p>

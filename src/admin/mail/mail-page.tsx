@@ -20,13 +20,13 @@ export async function MailPage({ id, payload, req }: UIFieldServerProps) {
         <MailState state={mail.state} />
         <span>{story(mail)}</span>
       </div>
-      <MailActs {...mail} />
+      <MailActions {...mail} />
       <MailDeliveries deliveries={mail.deliveries} />
       <section className={styles.card} aria-label="The e-mail">
         <h2>The e-mail</h2>
         <p className={styles.quiet}>
           Links that open somebody’s account are not shown.
-          {shown?.areWordsOfThen === false
+          {shown?.isContentAsSent === false
             ? ' The words of its time are no longer kept: these are today’s.'
             : ''}
         </p>
@@ -51,7 +51,7 @@ function story({ state, to, sentAt, nextTryAt, batch, problem }: EmailOutbox): s
   }
 }
 
-function MailActs({ id, state, to }: EmailOutbox) {
+function MailActions({ id, state, to }: EmailOutbox) {
   if (state === 'cancelled') return null
   const act =
     state === 'sent' || state === 'failed'

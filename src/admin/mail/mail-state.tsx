@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { MAIL_WORDS, type MailState as State } from '@/src/domain/mail/mail-words'
+import { MAIL_STATE_LABELS, type MailState as State } from '@/src/domain/mail/mail-labels'
 import { StatePill } from '../ui/state-pill'
 
 /** What became of a mail, in the same words wherever it is listed. */
 export function MailState({ state }: { state: State }) {
-  return <StatePill {...MAIL_WORDS[state]} />
+  return <StatePill {...MAIL_STATE_LABELS[state]} />
 }
 
 export function MailStateCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
 import staff from '../ui/staff.module.css'
-import { useTemplateWords } from './use-template-words'
+import { useTemplateContent } from './use-template-content'
 
 /** A test to oneself with the words as they are in the form, and the way back to ours. */
 export function TemplateActions({ id }: { id: string }) {
-  const words = useTemplateWords()
+  const words = useTemplateContent()
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const act = async (path: string, body: unknown, onDone: (message: string) => void) => {

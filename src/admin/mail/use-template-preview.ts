@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { callApi } from '../ui/call-api'
-import { useTemplateWords } from './use-template-words'
+import { useTemplateContent } from './use-template-content'
 
 export type Preview = {
   subject: string
@@ -14,7 +14,7 @@ const PAUSE_MS = 400
 
 /** What the words in the form make, asked again a moment after they change. The last good one stays meanwhile. */
 export function useTemplatePreview(id: string): { preview: Preview | null; failure: string } {
-  const words = useTemplateWords()
+  const words = useTemplateContent()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failure, setFailure] = useState('')
   useEffect(() => {

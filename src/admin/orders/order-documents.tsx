@@ -1,6 +1,6 @@
 import type { OrderOverview, OverviewDocument } from '@/plugins/commerce/staff/operations/order-overview'
 import { formatCad } from '@/src/domain/money/money'
-import type { StateWords } from '@/src/domain/orders/order-words'
+import type { StateLabel } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { onDay } from '../ui/when'
@@ -19,7 +19,7 @@ export function OrderDocuments({ order, documents }: OrderOverview) {
               {document.kind === 'invoice' ? 'Invoice' : 'Credit note'} {document.number} (PDF)
             </a>
             , {formatCad(document.totalCents)}, issued {onDay(document.issuedAt)}{' '}
-            <StatePill {...wordsOf(document)} />
+            <StatePill {...contentOf(document)} />
             {document.reminders > 0 ? (
               <div className={styles.quiet}>
                 Reminded {document.reminders} times, last on {onDay(document.remindedAt)}
@@ -37,7 +37,7 @@ export function OrderDocuments({ order, documents }: OrderOverview) {
   )
 }
 
-function wordsOf({ state, isOverdue, dueAt }: OverviewDocument): StateWords {
+function contentOf({ state, isOverdue, dueAt }: OverviewDocument): StateLabel {
   if (isOverdue) return { label: `Overdue since ${onDay(dueAt)}`, tone: 'bad' }
   if (state === 'open') return { label: dueAt ? `Open, due ${onDay(dueAt)}` : 'Open', tone: 'waiting' }
   if (state === 'paid') return { label: 'Paid', tone: 'good' }

@@ -1,6 +1,6 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
 import { formatCad } from '@/src/domain/money/money'
-import { METHOD_WORDS, ORDER_WORDS } from '@/src/domain/orders/order-words'
+import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
@@ -13,12 +13,12 @@ export function OrderHead({ order, customer, refunds }: OrderOverview) {
   return (
     <section className={styles.card} aria-label="The order">
       <div className={styles.row}>
-        <StatePill {...ORDER_WORDS[order.state]} />
+        <StatePill {...ORDER_STATE_LABELS[order.state]} />
         {back > 0 && order.state === 'paid' ? (
           <StatePill label={`${formatCad(back)} of it refunded`} tone="waiting" />
         ) : null}
         <strong>{formatCad(order.totalCents)} CAD</strong>
-        <span>{METHOD_WORDS[order.paymentMethod]}</span>
+        <span>{METHOD_LABELS[order.paymentMethod]}</span>
       </div>
       <dl className={styles.facts}>
         <dt>Customer</dt>

@@ -1,5 +1,5 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { messageWords } from '@/src/domain/mail/mail-words'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { MailState } from '../mail/mail-state'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
@@ -16,7 +16,7 @@ export function OrderMails({ mails }: OrderOverview) {
           <li key={mail.id}>
             <div className={styles.row}>
               <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
-                {mail.subject ?? messageWords(mail.message)}
+                {mail.subject ?? messageLabel(mail.message)}
               </a>
               <MailState state={mail.state} />
               <span>

@@ -1,8 +1,8 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
 import { formatCad } from '@/src/domain/money/money'
-import { PROVIDER_WORDS, paymentWords, whatToDo } from '@/src/domain/payments/payment-words'
-import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
-import { problemWords } from '../ui/problem-words'
+import { PROVIDER_LABELS, paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-labels'
+import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
+import { problemLabel } from '../ui/problem-label'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
@@ -15,11 +15,11 @@ export function OrderPayments({ payments, refunds }: OrderOverview) {
       <ul>
         {payments.map((payment) => (
           <li key={payment.id}>
-            <StatePill {...paymentWords(payment.state, payment.provider)} /> {formatCad(payment.amountCents)}{' '}
-            {payment.currency}, {PROVIDER_WORDS[payment.provider]},{' '}
+            <StatePill {...paymentStateLabel(payment.state, payment.provider)} />{' '}
+            {formatCad(payment.amountCents)} {payment.currency}, {PROVIDER_LABELS[payment.provider]},{' '}
             {when(payment.capturedAt ?? payment.createdAt)}
             <Numbers order={payment.providerOrderId} payment={payment.captureId} />
-            {payment.problem ? <div>{problemWords(payment.problem)}</div> : null}
+            {payment.problem ? <div>{problemLabel(payment.problem)}</div> : null}
             {payment.state === 'needs-attention' ? <div>{whatToDo(payment.state)}</div> : null}
           </li>
         ))}
@@ -29,13 +29,13 @@ export function OrderPayments({ payments, refunds }: OrderOverview) {
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id}>
-            <StatePill {...REFUND_WORDS[refund.state]} /> {formatCad(refund.amountCents)},{' '}
+            <StatePill {...REFUND_STATE_LABELS[refund.state]} /> {formatCad(refund.amountCents)},{' '}
             {when(refund.completedAt ?? refund.createdAt)}
             <div>
               {refund.reason} · {refund.actor ?? (refund.origin === 'provider' ? 'made at PayPal' : 'staff')}
             </div>
             <Numbers refund={refund.providerRefundId} />
-            {refund.problem ? <div>{problemWords(refund.problem)}</div> : null}
+            {refund.problem ? <div>{problemLabel(refund.problem)}</div> : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { problemWords } from '../ui/problem-words'
+import { problemLabel } from '../ui/problem-label'
 import styles from '../ui/staff.module.css'
 import { when } from '../ui/when'
 
@@ -14,7 +14,7 @@ export function OrderTimeline({ timeline }: OrderOverview) {
             <time dateTime={at}>{when(at)}</time>
             <div>
               <strong>{what}</strong> <span className={styles.quiet}>by {who}</span>
-              {detail ? <div>{problemWords(detail)}</div> : null}
+              {detail ? <div>{problemLabel(detail)}</div> : null}
             </div>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
 import styles from '../ui/staff.module.css'
 import { type LineToRefund, RefundFields } from './refund-fields'
+import { type AccessChoice, type RefundForm, toRefundRequest } from './refund-form-request'
 import { RefundPreview } from './refund-preview'
-import { type AccessChoice, type RefundForm, refundWish } from './refund-wish'
 import { useRefundPreview } from './use-refund-preview'
 
 type Props = { orderId: string; number: string; lines: LineToRefund[] }
@@ -42,7 +42,7 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
-  const wish = refundWish(form, access)
+  const wish = toRefundRequest(form, access)
   const preview = useRefundPreview(orderId, wish)
   const isDone = answer?.ok ?? false
   const leave = () => {

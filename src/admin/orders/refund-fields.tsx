@@ -1,7 +1,7 @@
 'use client'
 import { formatCad } from '@/src/domain/money/money'
 import styles from '../ui/staff.module.css'
-import type { AccessChoice, RefundForm, RefundScope } from './refund-wish'
+import type { AccessChoice, RefundForm, RefundScope } from './refund-form-request'
 
 export type LineToRefund = { id: string; title: string; leftCents: number }
 

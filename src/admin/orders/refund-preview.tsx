@@ -1,6 +1,6 @@
 'use client'
 import styles from '../ui/staff.module.css'
-import type { PreviewState, ToldRefund } from './use-refund-preview'
+import type { PreviewState, PublishedRefund } from './use-refund-preview'
 
 /** Exactly what will happen, in sentences. */
 export function RefundPreview({ told, problem, isAsking }: PreviewState) {
@@ -24,7 +24,7 @@ function Consequences({
   becomesRefunded,
   codeGivenBack,
   mailTo,
-}: ToldRefund) {
+}: PublishedRefund) {
   const named = (access: string) => lines.filter((line) => line.access === access)
   return (
     <ul>

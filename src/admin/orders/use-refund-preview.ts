@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { LineEffect } from '@/src/domain/refunds/refund-effect'
 import { callApi } from '../ui/call-api'
-import type { RefundWish } from './refund-wish'
+import type { RefundFormRequest } from './refund-form-request'
 
-export type ToldRefund = {
+export type PublishedRefund = {
   amount: number
   currency: string
   goesTo: string
@@ -15,13 +15,13 @@ export type ToldRefund = {
   mailTo: string
 }
 
-export type PreviewState = { told: ToldRefund | null; problem: string | null; isAsking: boolean }
+export type PreviewState = { told: PublishedRefund | null; problem: string | null; isAsking: boolean }
 
 const NOTHING: PreviewState = { told: null, problem: null, isAsking: false }
 const PAUSE_MS = 250
 
 /** What the server says a refund would do, asked again whenever the wish changes. An old answer never shows. */
-export function useRefundPreview(orderId: string, wish: RefundWish | null): PreviewState {
+export function useRefundPreview(orderId: string, wish: RefundFormRequest | null): PreviewState {
   const asked = wish === null ? null : JSON.stringify(wish)
   const [state, setState] = useState<PreviewState>(NOTHING)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRefundPreview(orderId: string, wish: RefundWish | null): Prev
       if (stop.signal.aborted) return
       setState(
         answer.ok
-          ? { ...NOTHING, told: answer.body.data as ToldRefund }
+          ? { ...NOTHING, told: answer.body.data as PublishedRefund }
           : { ...NOTHING, problem: answer.message },
       )
     }, PAUSE_MS)

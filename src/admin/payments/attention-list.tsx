@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StuckPayment } from '@/plugins/commerce/staff/operations/attention'
 import { formatCad } from '@/src/domain/money/money'
-import { PAYMENT_WORDS, whatToDo } from '@/src/domain/payments/payment-words'
+import { PAYMENT_STATE_LABELS, whatToDo } from '@/src/domain/payments/payment-labels'
 import { DecideActions } from '../orders/decide-actions'
 import { ActionDialog } from '../ui/action-dialog'
-import { problemWords } from '../ui/problem-words'
+import { problemLabel } from '../ui/problem-label'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
@@ -62,9 +62,9 @@ export function OrderLink({
 export function AttentionPayment(payment: StuckPayment) {
   return (
     <>
-      <StatePill {...PAYMENT_WORDS[payment.state]} /> {formatCad(payment.amountCents)} ·{' '}
+      <StatePill {...PAYMENT_STATE_LABELS[payment.state]} /> {formatCad(payment.amountCents)} ·{' '}
       <OrderLink {...payment} />, since {when(payment.since)}
-      {payment.problem ? <div>Why: {problemWords(payment.problem)}</div> : null}
+      {payment.problem ? <div>Why: {problemLabel(payment.problem)}</div> : null}
       <div>{whatToDo(payment.state)}</div>
       {payment.captureId || payment.providerOrderId ? (
         <div className={styles.quiet}>

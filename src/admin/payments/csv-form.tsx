@@ -1,5 +1,5 @@
+import { ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
-import { ORDER_WORDS } from '@/src/domain/orders/order-words'
 import styles from '../ui/staff.module.css'
 
 /** Downloads orders as a table for spreadsheets. */
@@ -22,7 +22,7 @@ export function CsvForm() {
             <option value="">All</option>
             {ORDER_STATES.map((state) => (
               <option key={state} value={state}>
-                {ORDER_WORDS[state].label}
+                {ORDER_STATE_LABELS[state].label}
               </option>
             ))}
           </select>

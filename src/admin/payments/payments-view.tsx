@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
-import { activityDetail, activityWords } from '@/src/domain/activity/activity-words'
-import { messageWords } from '@/src/domain/mail/mail-words'
+import { activityDetail, activityLabel } from '@/src/domain/activity/activity-labels'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { formatCad } from '@/src/domain/money/money'
-import { REFUND_WORDS } from '@/src/domain/refunds/refund-words'
+import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { ActionDialog } from '../ui/action-dialog'
 import { StaffView } from '../ui/staff-view'
 import { StatePill } from '../ui/state-pill'
@@ -35,7 +35,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
             >
               {(refund) => (
                 <>
-                  <StatePill {...REFUND_WORDS[refund.state]} /> {formatCad(refund.amountCents)} ·{' '}
+                  <StatePill {...REFUND_STATE_LABELS[refund.state]} /> {formatCad(refund.amountCents)} ·{' '}
                   <OrderLink {...refund} />, since {when(refund.since)}
                   {refund.problem ? <div>Why: {refund.problem}</div> : null}
                   <ActionDialog
@@ -55,7 +55,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
             >
               {(entry) => (
                 <>
-                  <strong>{activityDetail(entry.details) ?? activityWords(entry.action)}</strong>{' '}
+                  <strong>{activityDetail(entry.details) ?? activityLabel(entry.action)}</strong>{' '}
                   <OrderLink {...entry} />, {when(entry.since)}
                   <div>
                     <ActionDialog
@@ -77,7 +77,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
               {(mail) => (
                 <>
                   <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
-                    {messageWords(mail.message)} to {mail.to}
+                    {messageLabel(mail.message)} to {mail.to}
                   </a>
                   , {when(mail.since)}
                   {mail.problem ? <div>Why: {mail.problem}</div> : null}

@@ -3,8 +3,8 @@ import { readPerson } from '@/plugins/commerce/staff/operations/read-person'
 import { hasRole } from '@/src/server/access'
 import styles from '../ui/staff.module.css'
 import { PersonAccessList } from './person-access-list'
-import { PersonGlance } from './person-glance'
-import { ResetSecondStep } from './reset-second-step'
+import { PersonSummary } from './person-summary'
+import { ResetTwoFactor } from './reset-two-factor'
 
 /** "I paid and can't get in", answered on the person's own page. One SQL statement, and one for the programs to open. */
 export async function PersonPage({ id, payload, req }: UIFieldServerProps) {
@@ -24,9 +24,9 @@ export async function PersonPage({ id, payload, req }: UIFieldServerProps) {
   const options = programs.docs.map(({ id: value, title }) => ({ value: String(value), label: title }))
   return (
     <div className={styles.page}>
-      <PersonGlance {...person} />
+      <PersonSummary {...person} />
       <PersonAccessList userId={String(id)} access={person.access} programs={options} />
-      {hasRole(req, 'superuser') ? <ResetSecondStep payload={payload} userId={String(id)} /> : null}
+      {hasRole(req, 'superuser') ? <ResetTwoFactor payload={payload} userId={String(id)} /> : null}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { activityWords } from '@/src/domain/activity/activity-words'
-import { messageWords } from '@/src/domain/mail/mail-words'
+import { activityLabel } from '@/src/domain/activity/activity-labels'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { formatCad } from '@/src/domain/money/money'
+import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
-import { METHOD_WORDS, ORDER_WORDS, type PaymentMethod } from '@/src/domain/orders/order-words'
+import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
-import { PAYMENT_WORDS } from '@/src/domain/payments/payment-words'
 import { StatePill } from './state-pill'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>
@@ -17,16 +17,16 @@ export function MoneyCell({ cellData }: CellProps) {
 
 export function OrderStateCell({ cellData }: CellProps) {
   const state = ORDER_STATES.find((known): known is OrderState => known === cellData)
-  return state ? <StatePill {...ORDER_WORDS[state]} /> : <span>{String(cellData)}</span>
+  return state ? <StatePill {...ORDER_STATE_LABELS[state]} /> : <span>{String(cellData)}</span>
 }
 
 export function PaymentStateCell({ cellData }: CellProps) {
   const state = PAYMENT_STATES.find((known): known is PaymentState => known === cellData)
-  return state ? <StatePill {...PAYMENT_WORDS[state]} /> : <span>{String(cellData)}</span>
+  return state ? <StatePill {...PAYMENT_STATE_LABELS[state]} /> : <span>{String(cellData)}</span>
 }
 
 export function MethodCell({ cellData }: CellProps) {
-  return <span>{METHOD_WORDS[cellData as PaymentMethod] ?? String(cellData)}</span>
+  return <span>{METHOD_LABELS[cellData as PaymentMethod] ?? String(cellData)}</span>
 }
 
 export function YesNoCell({ cellData }: CellProps) {
@@ -37,14 +37,14 @@ export function YesNoCell({ cellData }: CellProps) {
 export function ActivityCell({ cellData, rowData }: CellProps) {
   return (
     <a href={`/manage-website/collections/activity-log/${rowData.id}`}>
-      {activityWords(String(cellData ?? ''))}
+      {activityLabel(String(cellData ?? ''))}
     </a>
   )
 }
 
 /** Which e-mail it is, by its name. */
 export function MessageCell({ cellData }: CellProps) {
-  return <span>{messageWords(String(cellData ?? ''))}</span>
+  return <span>{messageLabel(String(cellData ?? ''))}</span>
 }
 
 /** How often a code was used, of how often it may be. */

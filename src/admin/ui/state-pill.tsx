@@ -1,10 +1,10 @@
-import type { StateWords, Tone } from '@/src/domain/orders/order-words'
+import type { StateLabel, Tone } from '@/src/domain/orders/order-labels'
 import styles from './staff.module.css'
 
 const MARKS = { good: '✓', waiting: '…', bad: '!', quiet: '–' } as const satisfies Record<Tone, string>
 
 /** A state as a word, with a mark and a colour that say the same. */
-export function StatePill({ label, tone }: StateWords) {
+export function StatePill({ label, tone }: StateLabel) {
   return (
     <span className={styles.pill} data-tone={tone}>
       <span aria-hidden="true">{MARKS[tone]}</span>

@@ -20,16 +20,19 @@ export const ERROR_TABLE = {
   LOGIN_PROCESS_FAILED: { status: 500, message: 'Failed to process login response' },
   AUTH_REQUIRED: { status: 401, message: 'Please log in to continue.' },
   INVALID_TOKENS: { status: 401, message: 'Invalid tokens' },
-  TWO_STEP_REQUIRED: { status: 401, message: 'Please enter the code from your authenticator app.' },
-  TWO_STEP_EXPIRED: { status: 401, message: 'This sign-in took too long. Please enter your password again.' },
-  TWO_STEP_SETUP_REQUIRED: {
+  TWO_FACTOR_REQUIRED: { status: 401, message: 'Please enter the code from your authenticator app.' },
+  TWO_FACTOR_EXPIRED: {
+    status: 401,
+    message: 'This sign-in took too long. Please enter your password again.',
+  },
+  TWO_FACTOR_SETUP_REQUIRED: {
     // 401 and not 403: the session is fine, and is needed to set the second step up.
     status: 401,
     message: 'Please set up your second sign-in step in your account settings first.',
   },
-  TWO_STEP_ALREADY_ON: { status: 409, message: 'Your second step is on already.' },
-  TWO_STEP_NOT_ON: { status: 409, message: 'Your second step is not on.' },
-  TWO_STEP_ENFORCED: { status: 409, message: 'Staff of this site cannot switch the second step off.' },
+  TWO_FACTOR_ALREADY_ON: { status: 409, message: 'Your second step is on already.' },
+  TWO_FACTOR_NOT_ON: { status: 409, message: 'Your second step is not on.' },
+  TWO_FACTOR_ENFORCED: { status: 409, message: 'Staff of this site cannot switch the second step off.' },
   WRONG_CODE: { status: 400, message: 'This code is not correct. Please enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },

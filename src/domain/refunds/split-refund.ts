@@ -8,7 +8,7 @@ export interface RefundableLine {
 }
 
 /** What staff ask for: certain lines, an amount, both, or (neither) everything that is left. */
-export interface RefundWish {
+export interface RefundFormRequest {
   readonly lines?: readonly { readonly id: string; readonly amountCents?: number | undefined }[] | undefined
   readonly amountCents?: number | undefined
 }
@@ -29,7 +29,7 @@ export type SplitRefund =
  * an amount without lines is spread over what is left of each. A refund of everything that is left touches the lines
  * that cost nothing, too, since it ends them as well.
  */
-export function splitRefund(lines: readonly RefundableLine[], wish: RefundWish): SplitRefund {
+export function splitRefund(lines: readonly RefundableLine[], wish: RefundFormRequest): SplitRefund {
   const left = sum(lines.map(({ leftCents }) => leftCents))
   const chosen = choose(lines, wish)
   if (!chosen) return { kind: 'impossible' }
@@ -51,7 +51,7 @@ function everything(lines: readonly RefundableLine[]): RefundPart[] {
 type Chosen = RefundableLine & { readonly amountCents?: number | undefined }
 
 /** The lines that are meant; null when one is not of this order, or is named twice. */
-function choose(lines: readonly RefundableLine[], { lines: wished }: RefundWish): Chosen[] | null {
+function choose(lines: readonly RefundableLine[], { lines: wished }: RefundFormRequest): Chosen[] | null {
   if (!wished) return [...lines]
   const chosen = wished.flatMap(({ id, amountCents }) =>
     lines.filter((line) => line.id === id).map((line) => ({ ...line, amountCents })),

@@ -19,7 +19,7 @@ type AccountChange = {
  * Why a person may not change an account so; null when they may (Specification 6). Nobody manages people above their
  * rank or gives a role above it, nobody locks themselves out, and there is always somebody left who can do everything.
  */
-export function judgeAccountChange({
+export function refusalOfAccountChange({
   actor,
   subject,
   next,

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify'
 import { session } from '../session/session'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { Door } from './door'
+import { AuthCard } from './auth-card'
 import { refusalIn } from './invitation-refusal'
 import type { OpenInvitation } from './register-calls'
 import styles from './reset.module.css'
@@ -28,7 +28,7 @@ export function AcceptInvitation({ link, invitation, email, onRefused }: AcceptI
   const { programs } = invitation
   const { accept, sending, failure } = useAcceptance(link, onRefused)
   return (
-    <Door replacing title="You are invited">
+    <AuthCard replacing title="You are invited">
       <div className={styles.words}>
         <p>
           You are signed in as <strong className={styles.address}>{email}</strong>.
@@ -50,7 +50,7 @@ export function AcceptInvitation({ link, invitation, email, onRefused }: AcceptI
           {programs.length > 0 ? 'Add these programs' : 'Accept the invitation'}
         </Button>
       </div>
-    </Door>
+    </AuthCard>
   )
 }
 

@@ -14,7 +14,7 @@ import { MyOrders } from './settings/my-orders'
 import { ProfileForm } from './settings/profile-form'
 import { SettingsCard } from './settings/settings-card'
 import { useDevices } from './settings/use-devices'
-import { TwoStepCard } from './two-step-card'
+import { TwoFactorCard } from './two-factor-card'
 
 /** `/account-settings`: one's own name, address, password, billing address, orders and devices. */
 export function AccountSettingsScreen() {
@@ -52,7 +52,7 @@ function Settings() {
       <SettingsCard title="Where you are signed in">
         <Devices {...devices} />
       </SettingsCard>
-      <TwoStepCard />
+      <TwoFactorCard />
       <ConsentsCard />
     </>
   )

@@ -6,7 +6,7 @@ import { RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
 import { RESET_LINK_HOURS } from '@/src/domain/sessions/session-rules'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
-import { Door } from './door'
+import { AuthCard } from './auth-card'
 import styles from './reset.module.css'
 import { resets } from './resets'
 
@@ -23,7 +23,7 @@ export function CheckEmail({ email }: { email: string }) {
   }
 
   return (
-    <Door replacing title="Check your email" footer={<Link href="/login">Back to sign in</Link>}>
+    <AuthCard replacing title="Check your email" footer={<Link href="/login">Back to sign in</Link>}>
       <div className={styles.words}>
         <p role="status">{RESET_MESSAGES.info}</p>
         <p>
@@ -38,6 +38,6 @@ export function CheckEmail({ email }: { email: string }) {
           Resend email
         </Button>
       </div>
-    </Door>
+    </AuthCard>
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
-import { Door } from './door'
+import { AuthCard } from './auth-card'
 import styles from './reset.module.css'
 
 /** `/confirm-email`: where the link in the mail to a new address leads. Opening it changes nothing; the button does. */
@@ -51,7 +51,7 @@ export function ConfirmEmailScreen() {
       {state === 'expired' ? (
         <Expired />
       ) : (
-        <Door title="Confirm your new email address">
+        <AuthCard title="Confirm your new email address">
           <div className={styles.words}>
             <p>From then on you sign in with the address we sent this link to.</p>
             {failure ? <Notice type="error">{failure}</Notice> : null}
@@ -59,7 +59,7 @@ export function ConfirmEmailScreen() {
               Confirm email address
             </Button>
           </div>
-        </Door>
+        </AuthCard>
       )}
     </Container>
   )
@@ -67,13 +67,13 @@ export function ConfirmEmailScreen() {
 
 function Expired() {
   return (
-    <Door replacing title="This link has expired" footer={<Link href="/">Back to the home page</Link>}>
+    <AuthCard replacing title="This link has expired" footer={<Link href="/">Back to the home page</Link>}>
       <div className={styles.words}>
         <p>A link works once and only for a while, and a newer one replaces it. Your account is as it was.</p>
         <LinkButton href="/account-settings" size="large" wide>
           Request new link
         </LinkButton>
       </div>
-    </Door>
+    </AuthCard>
   )
 }

@@ -7,8 +7,8 @@ import { textInput } from '../state/text-input'
 import { type FieldErrors, useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
-import { Door } from './door'
 import { EmailField } from './email-field'
 import type { Asked } from './reset-calls'
 import { resets } from './resets'
@@ -19,13 +19,13 @@ export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <CheckEmail email={sentTo} />
   return (
-    <Door
+    <AuthCard
       title="Forgot your password?"
       intro={<p>Enter your email address and we will send you a link to choose a new one.</p>}
       footer={<Link href="/login">Back to sign in</Link>}
     >
       <AddressForm onSent={setSentTo} />
-    </Door>
+    </AuthCard>
   )
 }
 

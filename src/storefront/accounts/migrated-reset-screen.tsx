@@ -4,8 +4,8 @@ import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { AuthCard } from './auth-card'
 import { ConsentFields } from './consent-fields'
-import { Door } from './door'
 import { NewPasswordField } from './new-password-field'
 import { checkClaim } from './reset-form-rules'
 import { type OpenLink, ResetGate } from './reset-gate'
@@ -22,7 +22,10 @@ function ClaimForm({ link }: { link: OpenLink }) {
   const form = useForm(EMPTY, checkClaim)
   const { submit, sending, failure } = useResetSubmit('migration', link, ({ errors }) => form.refuse(errors))
   return (
-    <Door title="Reset your password" intro={<p>Choose the password you will sign in with from now on.</p>}>
+    <AuthCard
+      title="Reset your password"
+      intro={<p>Choose the password you will sign in with from now on.</p>}
+    >
       <form noValidate onSubmit={submitting(form, () => submit(form.values))}>
         {failure ? (
           <Notice type="error" title="We could not change your password">
@@ -41,6 +44,6 @@ function ClaimForm({ link }: { link: OpenLink }) {
           Reset password
         </Button>
       </form>
-    </Door>
+    </AuthCard>
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import styles from './two-step.module.css'
+import styles from './two-factor.module.css'
 
 /** The recovery codes, this once: the server keeps no copy that could be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -13,8 +13,8 @@ import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { TextField } from '../ui/text-field'
+import { AuthCard } from './auth-card'
 import { ConsentFields } from './consent-fields'
-import { Door } from './door'
 import { refusalIn } from './invitation-refusal'
 import { NewPasswordField } from './new-password-field'
 import type { OpenInvitation } from './register-calls'
@@ -32,7 +32,7 @@ type RegisterFormProps = {
 /** The account an invitation is for: the address stands fast, the rest is the person's own. */
 export function RegisterForm({ link, invitation, onRefused }: RegisterFormProps) {
   return (
-    <Door
+    <AuthCard
       replacing
       title="You are invited"
       intro={<Programs titles={invitation.programs} />}
@@ -43,7 +43,7 @@ export function RegisterForm({ link, invitation, onRefused }: RegisterFormProps)
       }
     >
       <JoinForm link={link} invitation={invitation} onRefused={onRefused} />
-    </Door>
+    </AuthCard>
   )
 }
 

@@ -6,7 +6,7 @@ import { INVITATION_REFUSALS, type InvitationRefusal } from '@/src/domain/invita
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
-import { Door } from './door'
+import { AuthCard } from './auth-card'
 import styles from './reset.module.css'
 import type { ResetLink } from './reset-link'
 import { invitations } from './use-invitation'
@@ -22,12 +22,12 @@ const TITLES: Record<InvitationRefusal, string> = {
 /** Why a link lets nobody in, and what to do now. */
 export function RegisterRefused({ link, reason }: { link: ResetLink; reason: InvitationRefusal }) {
   return (
-    <Door replacing title={TITLES[reason]} footer={<Link href="/login">I have an account: sign in</Link>}>
+    <AuthCard replacing title={TITLES[reason]} footer={<Link href="/login">I have an account: sign in</Link>}>
       <div className={styles.words}>
         <p>{INVITATION_REFUSALS[reason]}</p>
         {WAYS_ON[reason](link)}
       </div>
-    </Door>
+    </AuthCard>
   )
 }
 

@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import { Spinner } from '../ui/spinner'
 import { AcceptInvitation } from './accept-invitation'
-import { Door } from './door'
+import { AuthCard } from './auth-card'
 import { RegisterForm } from './register-form'
 import { RegisterRefused } from './register-refused'
 import styles from './reset.module.css'
@@ -34,7 +34,7 @@ function Invitation() {
       return <RegisterRefused link={state.link} reason={state.reason} />
     case 'missing':
       return (
-        <Door
+        <AuthCard
           replacing
           title="Please open the link in your invitation"
           footer={<Link href="/login">I have an account: sign in</Link>}
@@ -44,18 +44,18 @@ function Invitation() {
             <p>Without an invitation you can create an account yourself.</p>
             <LinkButton href="/signup">Create your account</LinkButton>
           </div>
-        </Door>
+        </AuthCard>
       )
     case 'unreachable':
       return (
-        <Door replacing title="We could not check your invitation">
+        <AuthCard replacing title="We could not check your invitation">
           <div className={styles.words}>
             <Notice type="error">{state.message}</Notice>
             <Button wide onClick={() => void look()}>
               Try again
             </Button>
           </div>
-        </Door>
+        </AuthCard>
       )
     case 'checking':
       return <Checking />
@@ -78,8 +78,8 @@ function AccountOrForm({ visitor, ...props }: OpenProps & { visitor: string | nu
 
 function Checking() {
   return (
-    <Door title="Your invitation">
+    <AuthCard title="Your invitation">
       <Spinner label="Checking your invitation" />
-    </Door>
+    </AuthCard>
   )
 }

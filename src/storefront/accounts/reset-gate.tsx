@@ -6,8 +6,8 @@ import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Spinner } from '../ui/spinner'
+import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
-import { Door } from './door'
 import styles from './reset.module.css'
 import { resets } from './resets'
 import { useResetLink } from './use-reset-link'
@@ -24,20 +24,20 @@ export function ResetGate({ children }: { children: (link: OpenLink) => ReactNod
       return <ExpiredLink email={state.email} />
     case 'unreachable':
       return (
-        <Door replacing title="We could not check your link">
+        <AuthCard replacing title="We could not check your link">
           <div className={styles.words}>
             <Notice type="error">{state.message}</Notice>
             <Button wide onClick={() => void check()}>
               Try again
             </Button>
           </div>
-        </Door>
+        </AuthCard>
       )
     case 'checking':
       return (
-        <Door title="Reset your password">
+        <AuthCard title="Reset your password">
           <Spinner label="Checking your link" />
-        </Door>
+        </AuthCard>
       )
   }
 }
@@ -56,7 +56,7 @@ function ExpiredLink({ email }: { email: string }) {
 
   if (isSent) return <CheckEmail email={email} />
   return (
-    <Door
+    <AuthCard
       replacing
       title="Password reset expired"
       footer={<Link href="/forgot-password">Use another email address</Link>}
@@ -70,6 +70,6 @@ function ExpiredLink({ email }: { email: string }) {
           Request new link
         </Button>
       </div>
-    </Door>
+    </AuthCard>
   )
 }

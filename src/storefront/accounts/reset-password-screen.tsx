@@ -5,7 +5,7 @@ import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
-import { Door } from './door'
+import { AuthCard } from './auth-card'
 import { NewPasswordField } from './new-password-field'
 import styles from './reset.module.css'
 import { checkReset } from './reset-form-rules'
@@ -25,7 +25,7 @@ function ResetForm({ link }: { link: OpenLink }) {
   const form = useForm({ newPassword: '' }, checkReset)
   const { submit, sending, failure } = useResetSubmit('reset', link, ({ errors }) => form.refuse(errors))
   return (
-    <Door title="Reset your password" intro={<p>Choose a new password for your account.</p>}>
+    <AuthCard title="Reset your password" intro={<p>Choose a new password for your account.</p>}>
       <form noValidate onSubmit={submitting(form, () => submit(form.values))}>
         {failure ? (
           <Notice type="error" title="We could not change your password">
@@ -43,6 +43,6 @@ function ResetForm({ link }: { link: OpenLink }) {
           Reset password
         </Button>
       </form>
-    </Door>
+    </AuthCard>
   )
 }

@@ -19,7 +19,7 @@ const EMAIL_MISSING = emailField.safeParse(undefined).error?.issues[0]?.message 
 
 /** The challenge of a sign-in whose password was right and whose code is awaited; null when that is not why it was refused. */
 export function challengeIn({ code, body }: ApiFailure): { challenge: string; deviceId: string } | null {
-  if (code !== 'TWO_STEP_REQUIRED' || !isRecord(body)) return null
+  if (code !== 'TWO_FACTOR_REQUIRED' || !isRecord(body)) return null
   const { challenge, deviceId } = body
   return typeof challenge === 'string' && typeof deviceId === 'string' ? { challenge, deviceId } : null
 }

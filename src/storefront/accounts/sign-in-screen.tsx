@@ -12,11 +12,11 @@ import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { PasswordField } from '../ui/password-field'
-import { Door } from './door'
-import { DoorLink } from './door-link'
+import { AuthCard } from './auth-card'
+import { AuthLink } from './auth-link'
 import { EmailField } from './email-field'
-import { SecondStepForm } from './second-step-form'
 import { challengeIn, checkSignIn, migratedUserAddress } from './sign-in-rules'
+import { TwoFactorChallengeForm } from './two-factor-challenge-form'
 
 /** `/login`. Whoever gets in is led where they were headed, else to My programs. */
 export function SignInScreen() {
@@ -33,29 +33,29 @@ function SignIn() {
 
   if (challenge) {
     return (
-      <Door replacing title="One more step" intro="Your account is protected by a second step.">
-        <SecondStepForm
+      <AuthCard replacing title="One more step" intro="Your account is protected by a second step.">
+        <TwoFactorChallengeForm
           {...challenge}
           onExpired={(failure) => {
             setExpired(failure)
             setChallenge(null)
           }}
         />
-      </Door>
+      </AuthCard>
     )
   }
   return (
-    <Door
+    <AuthCard
       replacing={expired !== null}
       title="Sign in"
       footer={
         <p>
-          New here? <DoorLink href="/signup">Create an account</DoorLink>
+          New here? <AuthLink href="/signup">Create an account</AuthLink>
         </p>
       }
     >
       <SignInForm refusal={expired} onChallenge={setChallenge} />
-    </Door>
+    </AuthCard>
   )
 }
 

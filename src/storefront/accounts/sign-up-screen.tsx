@@ -11,9 +11,9 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
+import { AuthCard } from './auth-card'
+import { AuthLink } from './auth-link'
 import { ConsentFields } from './consent-fields'
-import { Door } from './door'
-import { DoorLink } from './door-link'
 import { NewPasswordField } from './new-password-field'
 import { checkSignUp, EMPTY_SIGN_UP, REFERRAL_SOURCES } from './sign-up-rules'
 import styles from './sign-up-screen.module.css'
@@ -22,16 +22,16 @@ import styles from './sign-up-screen.module.css'
 export function SignUpScreen() {
   return (
     <RequireGuest>
-      <Door
+      <AuthCard
         title="Create your account"
         footer={
           <p>
-            Have an account? <DoorLink href="/login">Sign in</DoorLink>
+            Have an account? <AuthLink href="/login">Sign in</AuthLink>
           </p>
         }
       >
         <SignUpForm />
-      </Door>
+      </AuthCard>
     </RequireGuest>
   )
 }

@@ -7,8 +7,8 @@ import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
+import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
-import { Door } from './door'
 import styles from './reset.module.css'
 import { readWelcomedEmail } from './reset-link'
 import { resets } from './resets'
@@ -19,7 +19,7 @@ export function WelcomeMigratedScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <CheckEmail email={sentTo} />
   return (
-    <Door title="Welcome to our new website" footer={<Link href="/login">Back to sign in</Link>}>
+    <AuthCard title="Welcome to our new website" footer={<Link href="/login">Back to sign in</Link>}>
       <div className={styles.words}>
         <p>
           We have moved. Your account and the programs you have bought moved with us, and nothing is lost.
@@ -28,7 +28,7 @@ export function WelcomeMigratedScreen() {
         {email ? <AskForLink email={email} onSent={() => setSentTo(email)} /> : null}
         {email === null ? <NoAddress /> : null}
       </div>
-    </Door>
+    </AuthCard>
   )
 }
 

@@ -10,7 +10,7 @@ import { PlaceholderPicture } from '../ui/placeholder-picture'
 import { Price } from '../ui/price'
 import { cartProduct } from './cart-product'
 import styles from './product-detail.module.css'
-import { productSection } from './product-words'
+import { productSection } from './product-section'
 
 /** A product's public page: what it is, what it costs, the way into the cart; then what its editors wrote about it. */
 export function ProductDetail({ product }: { product: Product }) {

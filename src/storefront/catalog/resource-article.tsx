@@ -8,7 +8,7 @@ import { LongDate } from '../ui/long-date'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import styles from './resource-article.module.css'
-import { resourceKind } from './resource-words'
+import { resourceKind } from './resource-labels'
 
 /** A resource to read. */
 export function ResourceArticle({ resource }: { resource: Resource }) {

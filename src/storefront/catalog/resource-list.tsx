@@ -4,8 +4,8 @@ import { classNames } from '../ui/class-names'
 import { LongDate } from '../ui/long-date'
 import { Picture } from '../ui/picture'
 import type { ListedResource } from './queries.server'
+import { resourceAddress, resourceKind } from './resource-labels'
 import styles from './resource-list.module.css'
-import { resourceAddress, resourceKind } from './resource-words'
 
 type ResourceListProps = { resources: readonly ListedResource[]; headingLevel: 2 | 3 }
 

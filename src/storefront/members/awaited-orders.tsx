@@ -9,7 +9,7 @@ export function AwaitedOrders({ orders }: { orders: readonly AwaitedOrder[] }) {
     <div className={styles.awaited}>
       {orders.map((order) => (
         <Notice key={order.orderNumber} type="info" title={titleOf(order)} live={false}>
-          {wordsOf(order)}
+          {contentOf(order)}
         </Notice>
       ))}
     </div>
@@ -21,7 +21,7 @@ function titleOf({ paymentMethod, titles }: AwaitedOrder): string {
   return `${why}: ${titles.join(', ')}`
 }
 
-function wordsOf({ orderNumber, paymentMethod }: AwaitedOrder): string {
+function contentOf({ orderNumber, paymentMethod }: AwaitedOrder): string {
   const opens = 'What you ordered opens here by itself'
   return paymentMethod === 'invoice'
     ? `We sent you the invoice for order ${orderNumber} by email. ${opens} as soon as your payment has arrived, and we write to you then.`

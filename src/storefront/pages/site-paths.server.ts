@@ -1,6 +1,6 @@
 import 'server-only'
 import { productAddress } from '../catalog/product-address'
-import { resourceAddress } from '../catalog/resource-words'
+import { resourceAddress } from '../catalog/resource-labels'
 import { listAddresses } from './queries.server'
 
 /** Every public page and when it last changed, for the sitemap. */

@@ -19,8 +19,8 @@ export type Session = Pick<Observable<SessionState>, 'get' | 'subscribe'> & {
   /** Asks the server whom the stored tokens belong to. Also the recheck: ends a session that is over. */
   load: () => Promise<void>
   signIn: (credentials: Credentials) => Promise<ApiResult<SessionUser>>
-  /** What follows a sign-in that was refused with `TWO_STEP_REQUIRED`. */
-  passSecondStep: (answer: SecondStep) => Promise<ApiResult<SessionUser>>
+  /** What follows a sign-in that was refused with `TWO_FACTOR_REQUIRED`. */
+  verifyTwoFactor: (answer: SecondStep) => Promise<ApiResult<SessionUser>>
   /** Creates an account and signs in. `path` is `/users/register` or `/users/register-invited`. */
   register: (path: string, details: Record<string, unknown>) => Promise<ApiResult<SessionUser>>
   /** Ends the session here at once, and on the server as soon as it hears of it. */
@@ -92,7 +92,7 @@ export function createSession({ api, storage }: SessionParts): Session {
     subscribe: state.subscribe,
     load,
     signIn: (credentials) => enter('/users/login', credentials),
-    passSecondStep: (answer) => enter('/users/login/second-step', answer),
+    verifyTwoFactor: (answer) => enter('/users/login/two-factor', answer),
     register: enter,
     signOut() {
       const { refreshToken, deviceId, token } = readStoredSession(storage)

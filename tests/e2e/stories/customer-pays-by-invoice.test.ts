@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../../support/environment/mail-sink'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import type { RunningShop } from '../../support/running-shop'
 import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
@@ -57,7 +57,7 @@ describe('Specification 2 and 4: paying by invoice', () => {
       'Sleeping Better',
     )
     await visitor.leave()
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('names what is missing in the billing form as soon as a field is left', async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import type { RunningShop } from '../../support/running-shop'
 import { withServedShop } from '../../support/served-shop'
 import { fillBillingAddress, newVisitor, signUp, type Visitor } from '../../support/visitor'
@@ -80,7 +80,7 @@ describe('the main path, from home to the first lesson', () => {
       await visitor.leave()
 
       await expectStrangerGetsNothing(slug, first)
-      await expectBooksToBalance(shop)
+      await assertInvariants(shop)
     },
   )
 })

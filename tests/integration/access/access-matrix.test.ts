@@ -67,7 +67,7 @@ beforeAll(async () => {
       VALUES ('${customer.id}', 'terms', true, '1', 'registration');
     INSERT INTO email_changes (user_id, new_email, token_hash, expires_at)
       VALUES ('${customer.id}', 'new@example.com', 'hash', now());
-    INSERT INTO two_step_secrets (user_id, sealed_secret) VALUES ('${customer.id}', 'sealed');
+    INSERT INTO two_factor_secrets (user_id, sealed_secret) VALUES ('${customer.id}', 'sealed');
     INSERT INTO recovery_codes (user_id, code_hash) VALUES ('${customer.id}', 'hash');
     INSERT INTO sign_in_challenges (user_id, token_hash, expires_at) VALUES ('${customer.id}', 'hash', now());
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');

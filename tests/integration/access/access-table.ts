@@ -74,7 +74,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'password-resets': SEALED,
   'number-series': SEALED,
   'email-changes': SEALED,
-  'two-step-secrets': SEALED,
+  'two-factor-secrets': SEALED,
   'recovery-codes': SEALED,
   'sign-in-challenges': SEALED,
   'payload-kv': SEALED,

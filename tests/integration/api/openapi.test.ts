@@ -135,32 +135,32 @@ describe('API description: the running shop answers as it says', () => {
   it('signs in with the example of a registration', async () => {
     const example = api.exampleOf('post', '/users/register')
     const email = `told-${Date.now()}@example.com`
-    api.expectAsTold(
+    api.expectAsDocumented(
       'post',
       '/users/register',
       await shop.call('POST', '/users/register', { body: { ...example, email } }),
     )
     const signIn = { ...api.exampleOf('post', '/users/login'), email }
-    api.expectAsTold('post', '/users/login', await shop.call('POST', '/users/login', { body: signIn }))
+    api.expectAsDocumented('post', '/users/login', await shop.call('POST', '/users/login', { body: signIn }))
     const wrong = await shop.call('POST', '/users/login', { body: { ...signIn, password: 'Wrong!2026' } })
     expect(wrong.status).toBe(401)
-    api.expectAsTold('post', '/users/login', wrong)
+    api.expectAsDocumented('post', '/users/login', wrong)
   })
 
   it('shows products, and says when there is none', async () => {
     const path = '/products/slug/{slug}'
-    api.expectAsTold('get', path, await shop.call('GET', `/products/slug/${product.slug}`))
+    api.expectAsDocumented('get', path, await shop.call('GET', `/products/slug/${product.slug}`))
     const none = await shop.call('GET', '/products/slug/no-such-product')
     expect(none.status).toBe(404)
-    api.expectAsTold('get', path, none)
+    api.expectAsDocumented('get', path, none)
   })
 
   it('checks a code with its example', async () => {
     const path = '/payments/discount/validate'
-    api.expectAsTold('post', path, await shop.call('POST', path, { body: api.exampleOf('post', path) }))
+    api.expectAsDocumented('post', path, await shop.call('POST', path, { body: api.exampleOf('post', path) }))
     const empty = await shop.call('POST', path, { body: {} })
     expect(empty.status).toBe(400)
-    api.expectAsTold('post', path, empty)
+    api.expectAsDocumented('post', path, empty)
   })
 
   it('sells with the example of an order, and refuses it without a sign-in', async () => {
@@ -169,27 +169,27 @@ describe('API description: the running shop answers as it says', () => {
     expect(body).toMatchObject({ billingAddress: ADDRESS })
     const stranger = await shop.call('POST', path, { body })
     expect(stranger.status).toBe(401)
-    api.expectAsTold('post', path, stranger)
+    api.expectAsDocumented('post', path, stranger)
 
     const placed = await shop.call<{ paypalOrder: { id: string } }>('POST', path, { as: buyer, body })
-    api.expectAsTold('post', path, placed)
+    api.expectAsDocumented('post', path, placed)
     const token = placed.body.paypalOrder.id
     await shop.simulator.control('POST', `/orders/${token}/approve`)
     const captured = await shop.call('POST', `/payments/capture/paypal/${token}`, { as: buyer, body: {} })
     expect(captured.status).toBe(200)
-    api.expectAsTold('post', '/payments/capture/{provider}/{paymentId}', captured)
+    api.expectAsDocumented('post', '/payments/capture/{provider}/{paymentId}', captured)
     const programs = await shop.call('GET', '/payments/user-products', { as: buyer })
     expect(programs.body).toMatchObject({ data: [{ productId: product.id }] })
-    api.expectAsTold('get', '/payments/user-products', programs)
+    api.expectAsDocumented('get', '/payments/user-products', programs)
 
     const again = await shop.call('POST', path, { as: buyer, body })
     expect(again.status).toBe(409)
-    api.expectAsTold('post', path, again)
+    api.expectAsDocumented('post', path, again)
   })
 
   it('says who is signed in', async () => {
-    api.expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile', { as: buyer }))
-    api.expectAsTold('get', '/users/profile', await shop.call('GET', '/users/profile'))
+    api.expectAsDocumented('get', '/users/profile', await shop.call('GET', '/users/profile', { as: buyer }))
+    api.expectAsDocumented('get', '/users/profile', await shop.call('GET', '/users/profile'))
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { discountCode, usesOf } from '../../support/factories/discount'
 import { people, person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 const paidAtPayPal = async (tokens: string[]) =>

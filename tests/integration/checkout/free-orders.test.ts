@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { discountCode, usesOf } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { ADDRESS, type Shop, startShop } from '../../support/shop'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(() => shop.stop())
-afterEach(() => expectBooksToBalance(shop))
+afterEach(() => assertInvariants(shop))
 
 describe('Payments: a total of 0 is paid at once', () => {
   it.each(['a free program', 'a code for everything'])('opens %s without asking PayPal', async (what) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DISCOUNT_ERRORS } from '@/src/domain/discounts/discount-errors'
 import { discountCode } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { type OrderAnswer, order, owned } from '../../support/purchase'
 import { ADDRESS, type Customer, type Shop, startShop, type TestProduct } from '../../support/shop'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   program = await shop.product({ priceCents: 4900 })
 })
 afterAll(() => shop.stop())
-afterEach(() => expectBooksToBalance(shop))
+afterEach(() => assertInvariants(shop))
 
 const SHORT = () => ({
   amount: 49,

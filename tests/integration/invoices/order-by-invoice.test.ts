@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { discountCode, usesOf } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import {
   cancelOrder,
   documentsOf,
-  type InvoiceWishes,
+  type InvoiceDetailsInput,
   invoiceOrder,
   markPaid,
   offerInvoices,
@@ -61,7 +61,7 @@ describe('Specification 7, POST /payments/orders by invoice', () => {
       reference: 'PO-42',
     })
     expect(await owned(shop, buyer)).toEqual([])
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('mails the invoice with the PDF', async () => {
@@ -100,7 +100,7 @@ describe('Specification 7, POST /payments/orders by invoice', () => {
       invoiceDetails: { reference: 'other' },
     })
     expect(other).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_MISMATCH' } })
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('refuses what the buyer owns, and what an open invoice of theirs is for', async () => {
@@ -119,7 +119,7 @@ describe('Specification 7, POST /payments/orders by invoice', () => {
       status: 409,
       body: { error: 'ALREADY_OWNED' },
     })
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('invoices one of several requests for the same program at the same moment, and tells the others why', async () => {
@@ -128,12 +128,12 @@ describe('Specification 7, POST /payments/orders by invoice', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 200)
     for (const { body } of refused) expect(body).toMatchObject({ error: 'INVOICE_OPEN' })
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('is offered only when the settings say so and name the seller', async () => {
     expect(await methods()).toMatchObject({ invoice: true })
-    const cases: [InvoiceWishes, object][] = [
+    const cases: [InvoiceDetailsInput, object][] = [
       [{ offered: false }, {}],
       [{}, { legalName: '' }],
       [{}, { addressLines: ' ' }],
@@ -167,7 +167,7 @@ describe('Specification 7, POST /payments/orders by invoice', () => {
     expect(await usesOf(shop, code)).toBe(1)
     await cancelOrder(shop, staff, won[0]?.body.orderId ?? '')
     expect(await usesOf(shop, code)).toBe(0)
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 })
 
@@ -183,7 +183,7 @@ describe('Programs that open before the invoice is paid, when the settings say s
       body.orderId,
     ])
     expect(rows).toEqual([{ state: 'active' }])
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('opens again what staff closed while it was not paid, once it is', async () => {
@@ -203,7 +203,7 @@ describe('Programs that open before the invoice is paid, when the settings say s
     expect((await markPaid(shop, staff, body.orderId)).status).toBe(200)
     expect(await owned(shop, buyer), 'saying again that it was paid opens nothing').toEqual([])
     await shop.database.query(`UPDATE user_products SET state = 'active' WHERE order_id = $1`, [body.orderId])
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('closes them when the order is cancelled', async () => {
@@ -212,6 +212,6 @@ describe('Programs that open before the invoice is paid, when the settings say s
     expect((await cancelOrder(shop, buyer, body.orderId)).status).toBe(200)
     expect(await owned(shop, buyer)).toEqual([])
     expect(await orderState(shop, body.orderId)).toBe('cancelled')
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AttachmentWish, registerAttachment } from '@/plugins/mail/attachments'
+import { type AttachmentRequest, registerAttachment } from '@/plugins/mail/attachments'
 import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
 import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { pool } from '@/src/server/db/transaction'
-import { arrivedMails } from '../../support/arrived-mails'
+import { deliveredMails } from '../../support/delivered-mails'
 import { type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-async function queue(attachments: AttachmentWish[], heldAs?: string) {
+async function queue(attachments: AttachmentRequest[], heldAs?: string) {
   const to = `reader-${randomUUID()}@example.com`
   const letter = { to, dedupeKey: to, variables: orderReceipt.sample, attachments, heldAs }
   await queueMail(pool(shop.payload), orderReceipt, letter)
@@ -41,7 +41,7 @@ describe('Specification 4, Invoice: a mail and its documents travel together', (
       { kind: 'test-note', reference: '8' },
     ])
     await deliverOutbox(shop.payload)
-    const [mail] = await arrivedMails(shop.mails, { to, count: 1 })
+    const [mail] = await deliveredMails(shop.mails, { to, count: 1 })
     expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual(['note-7.txt', 'note-8.txt'])
   })
 
@@ -56,7 +56,7 @@ describe('Specification 4, Invoice: a mail and its documents travel together', (
       [to],
     )
     expect(await deliverOutbox(shop.payload)).toBe(1)
-    expect((await arrivedMails(shop.mails, { to, count: 1 }))[0]?.attachments).toHaveLength(1)
+    expect((await deliveredMails(shop.mails, { to, count: 1 }))[0]?.attachments).toHaveLength(1)
   })
 
   it('keeps a mail back when nobody can draw its kind of document', async () => {

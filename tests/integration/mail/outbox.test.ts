@@ -4,7 +4,7 @@ import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
 import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { inTransaction, pool } from '@/src/server/db/transaction'
-import { arrivedMails } from '../../support/arrived-mails'
+import { deliveredMails } from '../../support/delivered-mails'
 import type { Mail } from '../../support/environment/mail-sink'
 import { type Shop, startShop } from '../../support/shop'
 import { type SmtpSwitch, startSmtpSwitch } from '../../support/smtp-switch'
@@ -29,7 +29,7 @@ const mail = (changes: Words = {}, to = `reader-${randomUUID()}@example.com`) =>
   variables: { ...orderReceipt.sample, ...changes },
 })
 const queue = (letter: ReturnType<typeof mail>) => queueMail(pool(shop.payload), orderReceipt, letter)
-const arrivedFor = (to: string, count: number) => arrivedMails(shop.mails, { to, count })
+const arrivedFor = (to: string, count: number) => deliveredMails(shop.mails, { to, count })
 
 type Row = {
   state: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AttachmentWish, registerAttachment } from '@/plugins/mail/attachments'
+import { type AttachmentRequest, registerAttachment } from '@/plugins/mail/attachments'
 import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
 import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await shop.database.query(`UPDATE email_outbox SET state = 'cancelled' WHERE state = 'queued'`)
 })
 
-async function queue(extra: { to?: string; attachments?: AttachmentWish[] } = {}): Promise<string> {
+async function queue(extra: { to?: string; attachments?: AttachmentRequest[] } = {}): Promise<string> {
   const to = extra.to ?? `reader-${randomUUID()}@example.com`
   const letter = { to, dedupeKey: to, variables: orderReceipt.sample, attachments: extra.attachments }
   await queueMail(pool(shop.payload), orderReceipt, letter)

@@ -8,7 +8,7 @@ import { passwordReset } from '@/plugins/mail/messages/password-reset'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { storedTemplates } from '@/plugins/mail/templates/stored-templates'
 import { syncTemplates } from '@/plugins/mail/templates/sync-templates'
-import { toTemplateWords } from '@/plugins/mail/templates/template-words'
+import { toTemplateContent } from '@/plugins/mail/templates/template-content'
 import { pool } from '@/src/server/db/transaction'
 import { person } from '../../support/factories/person'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -44,7 +44,7 @@ const act = async (
     as,
     body,
   })
-const own = toTemplateWords(orderReceipt.words)
+const own = toTemplateContent(orderReceipt.words)
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -102,7 +102,7 @@ describe('Specification 2, /email-templates: one template per e-mail, kept up at
   it.each(Object.keys(MESSAGES))('saves %s unchanged', async (key) => {
     const message = MESSAGES[key]
     if (!message) throw new Error(key)
-    expect((await save(key, toTemplateWords(message.words))).status).toBe(200)
+    expect((await save(key, toTemplateContent(message.words))).status).toBe(200)
     expect((await templateOf(key)).isCustomised).toBe(false)
   })
 })
@@ -194,9 +194,9 @@ describe('Specification 2, /email-templates: preview, test, and the way back', (
   })
 
   it('sends a test to the staff person alone, marked as one, in the words of the form', async () => {
-    expect((await act('password-reset', 'test', { body: toTemplateWords(passwordReset.words) })).status).toBe(
-      200,
-    )
+    expect(
+      (await act('password-reset', 'test', { body: toTemplateContent(passwordReset.words) })).status,
+    ).toBe(200)
     const [mail] = await shop.mailsTo(staff.email)
     expect(mail?.subject).toBe('Test: Reset your password')
     expect(mail?.text).toContain(passwordReset.sample.resetUrl)

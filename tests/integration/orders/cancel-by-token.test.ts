@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discountCode, usesOf } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, order } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   buyer = await person(shop)
 })
 afterAll(async () => {
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
   await shop.stop()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { captureIdOf, orderState, paidOrder } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 const cancel = (as: Customer | null, orderId: string) =>

@@ -3,7 +3,7 @@ import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-p
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { isCompletedDetails } from '@/src/domain/payments/payment-details'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { type Shop, startShop } from '../../support/shop'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 /** As if the leases and waits of every open payment had run out. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, order } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   buyer = await person(shop)
 })
 afterAll(async () => {
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
   await shop.stop()
 })
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
+import { letTimePass } from '../../support/elapsed-time'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
-import { letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { owned } from '../../support/purchase'
 import { noticesTo, orderState, paidOrder, refund, refundsOf, wentBack } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 describe('Payments: the same refund is given once', () => {

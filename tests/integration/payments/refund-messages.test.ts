@@ -8,7 +8,7 @@ import { withListeningShop } from '../../support/listening-shop'
 import { approvedOrder, owned } from '../../support/purchase'
 import { captureIdOf, orderState, paidOrder, refund, refundsOf } from '../../support/refund'
 import type { Customer, Shop } from '../../support/shop'
-import { storedAbout } from '../../support/webhook-door'
+import { storedAbout } from '../../support/webhook-endpoint'
 
 let shop: Shop
 let admin: Customer

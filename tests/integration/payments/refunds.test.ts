@@ -3,7 +3,7 @@ import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
 import { discountCode, usesOf } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { order, owned } from '../../support/purchase'
 import { noticesTo, orderState, paidOrder, refund, refundsOf, wentBack } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 describe('Payments: POST /payments/orders/{orderId}/refund', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, owned } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -50,7 +50,7 @@ describe('Specification 4, Checkout: one payment, many who report it', () => {
       expect(counts, `round ${round}`).toEqual([{ grants: 1, receipts: 1, paid: 1 }])
     }
     expect(await shop.simulator.ledger()).toHaveLength(ROUNDS)
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   }, 600_000)
 
   it('changes nothing when the sweeper runs twice on settled payments', async () => {
@@ -83,6 +83,6 @@ describe('Specification 4, Checkout: one payment, many who report it', () => {
       [one.token, two.token].includes(orderId),
     )
     expect(charged).toHaveLength(1)
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 })

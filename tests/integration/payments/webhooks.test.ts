@@ -5,10 +5,15 @@ import { person } from '../../support/factories/person'
 import { withListeningShop } from '../../support/listening-shop'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import type { Customer, Shop } from '../../support/shop'
-import { type Delivery, deliveryAbout, sendMessage, type WebhookDoor } from '../../support/webhook-door'
+import {
+  type Delivery,
+  deliveryAbout,
+  sendMessage,
+  type WebhookEndpoint,
+} from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookDoor
+let door: WebhookEndpoint
 let buyer: Customer
 withListeningShop(async (found) => {
   ;({ shop, door } = found)

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
+import { chargesOf, letTimePass } from '../../support/elapsed-time'
 import { discountCode, usesOf } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
-import { chargesOf, letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { captureIdOf, orderState } from '../../support/refund'
 import { type Customer, type Shop, startShop, type TestProduct } from '../../support/shop'
-import { openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+import { openWebhookEndpoint, type WebhookEndpoint } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookDoor
+let door: WebhookEndpoint
 let buyer: Customer
 let program: TestProduct
 beforeAll(async () => {
   shop = await startShop()
-  door = await openWebhookDoor()
+  door = await openWebhookEndpoint()
 })
 afterAll(async () => {
   shop.simulator.sendWebhooksTo(undefined)
@@ -26,7 +26,7 @@ afterAll(async () => {
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
   shop.simulator.sendWebhooksTo(undefined)
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 async function somebodyWhoApproved(extra: Parameters<typeof approvedOrder>[3] = {}) {

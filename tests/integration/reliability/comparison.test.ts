@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { comparePayments } from '@/plugins/commerce/payments/jobs/compare-payments'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
+import { callsTo } from '../../support/elapsed-time'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { noon } from '../../support/noon'
-import { callsTo } from '../../support/passing-time'
 import { approvedOrder, owned } from '../../support/purchase'
 import { orderState, paidOrder, refund } from '../../support/refund'
 import { type Shop, startShop } from '../../support/shop'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 type Report = {

@@ -4,9 +4,9 @@ import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-p
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
+import { chargesOf, letTimePass } from '../../support/elapsed-time'
 import { people, person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
-import { chargesOf, letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { leadThroughLine, type PostgresLine } from '../../support/postgres-line'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { orderState, paidOrder, refund } from '../../support/refund'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await line.close()
   await shop.stop()
 })
-afterEach(() => expectBooksToBalance(shop))
+afterEach(() => assertInvariants(shop))
 
 const nextBuyer = async () => buyers.pop() ?? person(shop)
 

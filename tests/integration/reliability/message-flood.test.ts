@@ -4,7 +4,12 @@ import { person } from '../../support/factories/person'
 import { paidOrder } from '../../support/refund'
 import { type Shop, startShop, type TestProduct } from '../../support/shop'
 import { type ShopProcess, startShopProcess } from '../../support/shop-process'
-import { type Delivery, deliveryAbout, openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+import {
+  type Delivery,
+  deliveryAbout,
+  openWebhookEndpoint,
+  type WebhookEndpoint,
+} from '../../support/webhook-endpoint'
 
 const SECONDS = process.env.TEST_DEPTH === 'deep' ? 20 : 3
 const PER_SECOND = 500
@@ -13,14 +18,14 @@ const STEP_MS = 20
 vi.setConfig({ testTimeout: 120_000 })
 
 let shop: Shop
-let door: WebhookDoor
+let door: WebhookEndpoint
 let run: Supervisor
 let server: ShopProcess
 let program: TestProduct
 let genuine: Delivery
 beforeAll(async () => {
   shop = await startShop()
-  door = await openWebhookDoor()
+  door = await openWebhookEndpoint()
   shop.simulator.sendWebhooksTo(door.url)
   program = await shop.product()
   const { token } = await paidOrder(shop, await person(shop), [program])

@@ -6,18 +6,18 @@ import { comparePayments } from '@/plugins/commerce/payments/jobs/compare-paymen
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { noon } from '../../support/noon'
 import { watchOutgoingConnections } from '../../support/outgoing-connections'
 import { paidOrder, refund } from '../../support/refund'
 import { type Shop, startShop } from '../../support/shop'
-import { openWebhookDoor, type WebhookDoor } from '../../support/webhook-door'
+import { openWebhookEndpoint, type WebhookEndpoint } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookDoor
+let door: WebhookEndpoint
 beforeAll(async () => {
   shop = await startShop()
-  door = await openWebhookDoor()
+  door = await openWebhookEndpoint()
 })
 afterAll(async () => {
   await door.close()
@@ -50,7 +50,7 @@ describe('Architecture: with whom the server speaks', () => {
     expect(seen.filter((address) => ![...ours, ...ofTheTest].includes(address))).toEqual([])
     for (const address of ours) expect(seen).toContain(address)
     connections.stop()
-    await expectBooksToBalance(shop)
+    await assertInvariants(shop)
   })
 
   it('would be noticed if it spoke with anybody else, by fetch or by socket', async () => {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
+import { callsTo, chargesOf, letTimePass } from '../../support/elapsed-time'
 import { people, person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
-import { callsTo, chargesOf, letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { type Shop, startShop } from '../../support/shop'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 describe('PayPal’s token', () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { pool } from '@/src/server/db/transaction'
+import { callsTo, chargesOf, letTimePass } from '../../support/elapsed-time'
 import { person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
-import { callsTo, chargesOf, letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { orderState } from '../../support/refund'
 import { type Shop, startShop } from '../../support/shop'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 describe('Payments: PayPal is away for ten minutes', () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
+import { callsTo, chargesOf, letTimePass } from '../../support/elapsed-time'
 import { people, person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { invoiceOrder, offerInvoices } from '../../support/invoice'
-import { callsTo, chargesOf, letTimePass } from '../../support/passing-time'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { orderState, paidOrder, refund, refundsOf } from '../../support/refund'
 import { type Shop, startShop } from '../../support/shop'
@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers()
   await shop.simulator.control('DELETE', '/faults')
   await letTimePass(shop)
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 /** Only the clock of this process: timers and the database go on as ever. */

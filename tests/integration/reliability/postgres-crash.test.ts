@@ -6,12 +6,12 @@ import { createDatabase, withConnection } from '@/scripts/environment/database.m
 import { startPostgres } from '@/scripts/environment/postgres.mjs'
 import { choosePostgresPlace } from '@/scripts/environment/postgres-place.mjs'
 import { createSupervisor } from '@/scripts/environment/supervisor.mjs'
+import { chargesOf, letTimePass } from '../../support/elapsed-time'
 import { type MailSink, startMailSink } from '../../support/environment/mail-sink'
 import { temporaryFolder } from '../../support/environment/run'
 import { scriptEnvironment } from '../../support/environment/script-environment'
 import { type Simulator, startSimulator } from '../../support/environment/simulator'
-import { expectBooksToBalance } from '../../support/invariants'
-import { chargesOf, letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { eventually } from '../../support/running-shop'
 import { ADDRESS, PASSWORD } from '../../support/shop'
 import { type ShopProcess, startShopProcess } from '../../support/shop-process'
@@ -118,6 +118,6 @@ describe('PostgreSQL dies in the middle of settlements', () => {
       })
       expect(await chargesOf(books(), token)).toBe(1)
     }
-    await expectBooksToBalance(books())
+    await assertInvariants(books())
   })
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { expectBooksToBalance } from '../../support/invariants'
+import { assertInvariants } from '../../support/invariants'
 import { leadThroughLine, type PostgresLine } from '../../support/postgres-line'
 import { seededRandom } from '../../support/seeded-random'
 import { type Shop, startShop } from '../../support/shop'
@@ -40,7 +40,7 @@ describe('Payments: whatever happens, in whatever order', () => {
           await run(history)
           if (step % 50 === 0) {
             await comeToRest(history)
-            await expectBooksToBalance(shop)
+            await assertInvariants(shop)
             await expectAgreement(history)
           }
         }

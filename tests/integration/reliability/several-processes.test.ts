@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callsTo, chargesOf, letTimePass } from '../../support/elapsed-time'
 import { type Supervisor, startRun } from '../../support/environment/run'
 import { people, person } from '../../support/factories/person'
-import { expectBooksToBalance } from '../../support/invariants'
-import { callsTo, chargesOf, letTimePass } from '../../support/passing-time'
+import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, owned } from '../../support/purchase'
 import { orderState, paidOrder } from '../../support/refund'
 import { eventually } from '../../support/running-shop'
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
-  await expectBooksToBalance(shop)
+  await assertInvariants(shop)
 })
 
 /** One more server on the same database, mail server and PayPal. */

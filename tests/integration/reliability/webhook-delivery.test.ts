@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
+import { letTimePass } from '../../support/elapsed-time'
 import { person } from '../../support/factories/person'
 import { withListeningShop } from '../../support/listening-shop'
 import { median } from '../../support/median'
-import { letTimePass } from '../../support/passing-time'
 import { approvedPurchase, capture, owned } from '../../support/purchase'
 import { captureIdOf, orderState, paidOrder } from '../../support/refund'
 import type { Shop } from '../../support/shop'
-import { deliveryAbout, sendMessage, storedMessages, type WebhookDoor } from '../../support/webhook-door'
+import {
+  deliveryAbout,
+  sendMessage,
+  storedMessages,
+  type WebhookEndpoint,
+} from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookDoor
+let door: WebhookEndpoint
 withListeningShop((found) => {
   ;({ shop, door } = found)
 })

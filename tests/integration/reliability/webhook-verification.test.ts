@@ -2,23 +2,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
+import { callsTo } from '../../support/elapsed-time'
 import { type Simulator, startSimulator } from '../../support/environment/simulator'
 import { person } from '../../support/factories/person'
 import { withListeningShop } from '../../support/listening-shop'
-import { callsTo } from '../../support/passing-time'
 import { approvedPurchase, details, order, owned } from '../../support/purchase'
 import type { Shop } from '../../support/shop'
 import {
   type Delivery,
   deliveryAbout,
-  openWebhookDoor,
+  openWebhookEndpoint,
   sendMessage,
   storedMessages,
-  type WebhookDoor,
-} from '../../support/webhook-door'
+  type WebhookEndpoint,
+} from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookDoor
+let door: WebhookEndpoint
 withListeningShop((found) => {
   ;({ shop, door } = found)
 })
@@ -172,7 +172,7 @@ async function catchOne(other: Simulator): Promise<Delivery> {
       purchase_units: [{ amount: { currency_code: 'CAD', value: '1.00' } }],
     }),
   }).then((answer) => answer.json() as Promise<{ id: string }>)
-  const catcher = await openWebhookDoor()
+  const catcher = await openWebhookEndpoint()
   other.sendWebhooksTo(catcher.url)
   await other.control('POST', `/orders/${made.id}/approve`)
   const delivery = await deliveryAbout(catcher, made.id, 400)

@@ -5,7 +5,7 @@ import { fromNetwork, newNetwork } from '../../support/network'
 import { rawCall } from '../../support/raw-call'
 import { migratedPerson } from '../../support/reset'
 import { type Shop, startShop } from '../../support/shop'
-import { switchOn } from '../../support/two-step'
+import { switchOn } from '../../support/two-factor'
 
 const deep = process.env.TEST_DEPTH === 'deep'
 let shop: Shop

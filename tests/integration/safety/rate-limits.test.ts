@@ -161,7 +161,7 @@ describe('Reliability: the other doors', () => {
     ['/users/forgot-password', 30, { email: 'nobody@example.com' }],
     ['/users/register', 30, { email: 'not an address' }],
     ['/payments/discount/validate', 60, { code: 'GUESS', amount: 100, productIds: [] }],
-    ['/users/login/second-step', 60, { challenge: 'x'.repeat(43), deviceId: 'some-device', code: '123456' }],
+    ['/users/login/two-factor', 60, { challenge: 'x'.repeat(43), deviceId: 'some-device', code: '123456' }],
     ['/users/refresh-token', 600, { refreshToken: 'x', deviceId: 'some-device' }],
   ])('%s answers %i times to one network, then asks for patience', async (path, points, body) => {
     const headers = fromNetwork(newNetwork())
@@ -181,7 +181,7 @@ describe('Reliability: the other doors', () => {
   it.each<[string, number]>([
     ['/payments/orders', 40],
     ['/users/change-password', 10],
-    ['/users/two-step/confirm', 20],
+    ['/users/two-factor/confirm', 20],
   ])('%s counts by account, wherever it is called from', async (path, points) => {
     const [busy, other] = [await person(shop), await person(shop)]
     const ask = (as: Customer) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pool } from '@/src/server/db/transaction'
 import { type Answer, type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
-import { answerWith, codeNow, signIn, switchOn } from '../../support/two-step'
+import { answerWith, codeNow, signIn, switchOn } from '../../support/two-factor'
 
 let shop: Shop
 beforeAll(async () => {
@@ -47,10 +47,10 @@ describe('Sessions: a sign-in that is overtaken', () => {
   it('by a second step that is switched on, gets no session by password alone', async () => {
     const owner = await shop.customer()
     const body = { password: PASSWORD }
-    await shop.call('POST', '/users/two-step/begin', { as: owner, body })
+    await shop.call('POST', '/users/two-factor/begin', { as: owner, body })
     const answer = await overtake(
       owner,
-      'UPDATE two_step_secrets SET confirmed_at = now() WHERE user_id = $1',
+      'UPDATE two_factor_secrets SET confirmed_at = now() WHERE user_id = $1',
       () => signIn(shop, { ...owner, deviceId: 'a-new-device' }),
     )
     expect(answer.status).toBe(401)
@@ -90,13 +90,13 @@ describe('Sessions: a sign-in that is overtaken', () => {
     const other = await pool(shop.payload).connect()
     try {
       await other.query('BEGIN')
-      await other.query('SELECT 1 FROM two_step_secrets WHERE user_id = $1 FOR UPDATE', [owner.id])
+      await other.query('SELECT 1 FROM two_factor_secrets WHERE user_id = $1 FOR UPDATE', [owner.id])
       const coming = answerWith(shop, asked, { code: codeNow(secret) })
       await expect.poll(howManyWait, { timeout: 20_000, interval: 10 }).toBe(1)
       const body = { currentPassword: PASSWORD, newPassword: 'Another!2026' }
       expect((await shop.call('POST', '/users/change-password', { as: owner, body })).status).toBe(200)
       await other.query('COMMIT')
-      expect(await coming).toMatchObject({ status: 401, body: { error: 'TWO_STEP_EXPIRED' } })
+      expect(await coming).toMatchObject({ status: 401, body: { error: 'TWO_FACTOR_EXPIRED' } })
     } finally {
       other.release()
     }

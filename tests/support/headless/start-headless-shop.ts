@@ -7,7 +7,7 @@ import { type MailSink, startMailSink } from '../environment/mail-sink'
 import { startRun, temporaryFolder } from '../environment/run'
 import { scriptEnvironment } from '../environment/script-environment'
 import { type Simulator, startSimulator } from '../environment/simulator'
-import { openHttpDoor } from './http-door'
+import { startHttpServer } from './http-server'
 
 export type Answer<Body> = { status: number; body: Body }
 
@@ -50,7 +50,7 @@ export async function startHeadlessShop(): Promise<HeadlessShop> {
   const config = headlessSite(url)
   const payload = await getPayload({ config })
   const jobs = await startShop(payload)
-  const door = await openHttpDoor(config)
+  const door = await startHttpServer(config)
   const api = `${door.origin}/api`
   return {
     payload,

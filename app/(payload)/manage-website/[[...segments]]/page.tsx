@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { guardAdminView } from '@/src/admin/doors/guard-admin-view'
+import { guardAdminView } from '@/src/admin/routes/guard-admin-view'
 import { importMap } from '../importMap.js'
 
 type Args = {

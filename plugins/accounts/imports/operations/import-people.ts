@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { grantProducts } from '@/plugins/commerce/user-products/operations/grant-products'
+import { grantWithoutOrder } from '@/plugins/commerce/user-products/operations/grant-without-order'
 import type { ImportedPerson } from '@/src/domain/imports/person-row'
 import { type KnownAccount, placePerson } from '@/src/domain/imports/place-person'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
@@ -75,7 +75,7 @@ async function importBatch(
   )
   const changed = new Set([...(await refreshPeople(sql, refreshed)), ...(await numberPeople(sql, attached))])
 
-  const granted = await grantProducts(sql, [
+  const granted = await grantWithoutOrder(sql, [
     ...[...created, ...refreshed].flatMap((placed) => grantsOf(placed, true)),
     ...attached.flatMap((placed) => grantsOf(placed, placed.isProven)),
   ])

@@ -15,8 +15,8 @@ import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requirePayPal } from '../../payments/providers/require-paypal'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
-import { type OrderReply, orderReply } from './order-reply'
 import { priceCart } from './price-cart'
+import { type OrderResponse, resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
 
 type Request = { order: OrderRequest; idempotencyKey: string | null }
@@ -32,24 +32,24 @@ export async function placeOrder(
   user: SignedInUser,
   request: Request,
   now: Date,
-): Promise<OrderReply> {
+): Promise<OrderResponse> {
   const { order, idempotencyKey } = request
   const requestHash = hashRequest(order)
   const recall = () =>
-    idempotencyKey ? orderReply(payload, user.id, { idempotencyKey, requestHash }) : Promise.resolve(null)
+    idempotencyKey ? resumeOrder(payload, user.id, { idempotencyKey, requestHash }) : Promise.resolve(null)
   const known = await recall()
   if (known) return known
   try {
     return await placeNew(payload, user, { ...request, requestHash }, now)
   } catch (error) {
-    const twin = isTakenByTwin(error) ? await recall() : null
+    const twin = isDuplicateRequest(error) ? await recall() : null
     if (twin) return twin
     throw error
   }
 }
 
 /** The same request may have been placed while this one was being priced: then it is itself what stands in the way. */
-function isTakenByTwin(error: unknown): boolean {
+function isDuplicateRequest(error: unknown): boolean {
   if (!(error instanceof DomainError)) return false
   return error.code === 'ALREADY_OWNED' || error.code === 'INVOICE_OPEN' || error.code === 'USAGE_LIMIT'
 }
@@ -59,7 +59,7 @@ async function placeNew(
   user: SignedInUser,
   { order, idempotencyKey, requestHash }: Request & { requestHash: string },
   now: Date,
-): Promise<OrderReply> {
+): Promise<OrderResponse> {
   const cart = await priceCart(payload, user.id, order, now)
   if (differsFrom(order, cart.priced)) throw priceChanged(cart.priced)
   const isFree = cart.priced.totalCents === 0
@@ -69,14 +69,14 @@ async function placeNew(
   const { paymentMethod: method, billingAddress, invoiceDetails } = order
   const fresh: NewOrder = { user, cart, method, billingAddress, invoiceDetails, idempotencyKey, requestHash }
   const andThen = isFree ? settleFreeOrder : isInvoice ? invoiceOrder : undefined
-  const stored = await storeOrRecall(payload, fresh, andThen)
+  const stored = await findOrCreateOrder(payload, fresh, andThen)
   if (stored && !andThen) {
     failpoint('order-stored')
     await startPayment(payload, stored.attemptId)
   }
   if (andThen) wakeOutbox()
   const by = stored ? { orderId: stored.orderId } : { idempotencyKey: idempotencyKey ?? '', requestHash }
-  const reply = await orderReply(payload, user.id, by)
+  const reply = await resumeOrder(payload, user.id, by)
   if (!reply) throw new Error('the order that was just stored is gone')
   return reply
 }
@@ -84,7 +84,7 @@ async function placeNew(
 type AndThen = (sql: Parameters<typeof holdDiscount>[0], stored: StoredOrder, userId: string) => Promise<void>
 
 /** Two requests with one key at once: the unique index lets one through, the other finds that one's order (null). */
-async function storeOrRecall(
+async function findOrCreateOrder(
   payload: Payload,
   order: NewOrder,
   andThen?: AndThen,

@@ -2,9 +2,9 @@ import { invoice } from '@/plugins/mail/messages/invoice'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { grantUserProducts } from '../../user-products/operations/grant-user-products'
+import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
 import { composeInvoice } from '../compose-document'
-import { invoiceWords } from '../invoice-words'
+import { invoiceMailVariables } from '../invoice-mail-variables'
 import { readOrderFacts } from './read-order-facts'
 import { storeDocument } from './store-document'
 import { takeNumber } from './take-number'
@@ -23,7 +23,7 @@ export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
   await queueMail(sql, invoice, {
     to: facts.customerEmail,
     dedupeKey: `invoice:${invoiceId}`,
-    variables: invoiceWords(document, facts.firstname, { isOpen: facts.settings.opensBeforePayment }),
+    variables: invoiceMailVariables(document, facts.firstname, { isOpen: facts.settings.opensBeforePayment }),
     attachments: [{ kind: 'invoice', reference: invoiceId }],
     user: facts.userId,
     order: orderId,
@@ -40,6 +40,6 @@ export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
 
 /** The same rows of the ledger that a payment would write, so that paying later opens nothing twice. */
 async function openBeforePayment(sql: Sql, orderId: string, userId: string): Promise<void> {
-  await grantUserProducts(sql, { orderId, userId })
+  await grantOrderLines(sql, { orderId, userId })
   await sql.query('UPDATE orders SET access_before_payment = true WHERE id = $1', [orderId])
 }

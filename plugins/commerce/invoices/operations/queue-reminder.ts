@@ -4,7 +4,7 @@ import { printDate } from '@/src/domain/invoices/print-date'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
 import type { Sql } from '@/src/server/db/transaction'
 import { type Activity, logActivity } from '@/src/server/log-activity'
-import { invoiceWords } from '../invoice-words'
+import { invoiceMailVariables } from '../invoice-mail-variables'
 
 /** An open invoice whose reminders were just counted up, under the lock of its row. */
 export type Reminded = {
@@ -24,11 +24,8 @@ export async function queueReminder(
   row: Reminded,
   { now, ...who }: Pick<Activity, 'by' | 'actor'> & { now: Date },
 ): Promise<void> {
-  const { firstname, invoiceNumber, orderNumber, issuedOn, total, howToPay, providerName } = invoiceWords(
-    row.snapshot,
-    row.firstname,
-    { isOpen: false },
-  )
+  const { firstname, invoiceNumber, orderNumber, issuedOn, total, howToPay, providerName } =
+    invoiceMailVariables(row.snapshot, row.firstname, { isOpen: false })
   const dueOn = printDate(row.due_at)
   const dueNote = row.due_at <= now ? `It was due on ${dueOn}.` : `It is due on ${dueOn}.`
   await queueMail(sql, invoiceReminder, {

@@ -1,7 +1,7 @@
 import type { StoredAddress } from '@/src/domain/invoices/postal-lines'
 import type { PrintedLine } from '@/src/domain/invoices/printed-document'
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
-import type { PaymentMethod } from '@/src/domain/orders/order-words'
 import type { Sql } from '@/src/server/db/transaction'
 import { OUR_SITE, site } from '@/src/server/site'
 import { firstnameSql } from '../../orders/operations/firstname-sql'

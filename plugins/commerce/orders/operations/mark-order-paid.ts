@@ -2,8 +2,8 @@ import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate, printDay } from '@/src/domain/invoices/print-date'
 import { formatCad } from '@/src/domain/money/money'
+import { PAID_BY_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
-import { PAID_BY_WORDS, type PaymentMethod } from '@/src/domain/orders/order-words'
 import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { type Activity, logActivity } from '@/src/server/log-activity'
@@ -12,7 +12,7 @@ import { redeemDiscount } from '../../discounts/operations/redeem-discount'
 import { soldByOf } from '../../invoices/compose-document'
 import { payInvoice } from '../../invoices/operations/pay-invoice'
 import { type OrderFacts, readOrderFacts } from '../../invoices/operations/read-order-facts'
-import { grantUserProducts } from '../../user-products/operations/grant-user-products'
+import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
 import { reopenUserProducts } from '../../user-products/operations/reopen-user-products'
 import { firstnameSql } from './firstname-sql'
 import { orderStateOf } from './order-state-of'
@@ -51,7 +51,7 @@ export async function markOrderPaid(
   const order = await pay(sql, orderId)
   if (!order) return orderStateOf(sql, orderId)
   if (order.discount_id) await redeemDiscount(sql, orderId)
-  await grantUserProducts(sql, { orderId, userId: order.user_id })
+  await grantOrderLines(sql, { orderId, userId: order.user_id })
   if (order.payment_method === 'invoice') {
     await payInvoice(sql, orderId)
     await reopenUserProducts(sql, orderId)
@@ -93,7 +93,7 @@ async function queueReceipt(sql: Sql, order: PaidOrder, { lines, receivedOn }: P
       discount: formatCad(order.discount_cents),
       tax: formatCad(order.tax_cents),
       total: formatCad(order.total_cents),
-      paymentMethod: PAID_BY_WORDS[order.payment_method],
+      paymentMethod: PAID_BY_LABELS[order.payment_method],
       programsUrl: `${env().SITE_URL}${site().pages.programs}`,
       providerName: order.provider_name ?? 'Training provider',
     },

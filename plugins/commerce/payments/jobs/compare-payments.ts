@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { comparisonDay, countFindings, type Finding } from '@/src/domain/payments/comparison'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { alertStaff } from '../operations/alert-staff'
+import { compareAbandoned } from '../operations/compare-abandoned'
 import { compareGrants, comparePaidLines } from '../operations/compare-access'
 import { compareCaptured } from '../operations/compare-captured'
-import { compareGivenUp } from '../operations/compare-given-up'
 import { paypalProvider } from '../providers/paypal'
 
 /**
@@ -18,7 +18,7 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
   const reportId = day && (await claim(payload, day, now))
   if (!reportId) return false
   const captured = paypalProvider(payload) ? await compareCaptured(payload, now) : NOTHING
-  const givenUp = paypalProvider(payload) ? await compareGivenUp(payload, now) : NOTHING
+  const givenUp = paypalProvider(payload) ? await compareAbandoned(payload, now) : NOTHING
   const findings = [
     ...captured.findings,
     ...givenUp.findings,

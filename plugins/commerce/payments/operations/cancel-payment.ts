@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { movePayment, type PaymentState } from '@/src/domain/payments/payment-state'
 import { inTransaction } from '@/src/server/db/transaction'
-import { giveUpOrder } from '../../orders/operations/give-up-order'
+import { cancelUnpaidOrder } from '../../orders/operations/cancel-unpaid-order'
 
 /**
  * Calls a payment off before any money moved, and its order with it. What cannot be called off stays as it is: money on
@@ -28,7 +28,7 @@ export async function cancelPayment(
       `UPDATE payment_attempts SET state = 'cancelled', next_check_at = NULL, updated_at = now() WHERE id = $1`,
       [attemptId],
     )
-    await giveUpOrder(sql, row.order_id, { by, actor: userId })
+    await cancelUnpaidOrder(sql, row.order_id, { by, actor: userId })
     return 'cancelled'
   })
 }

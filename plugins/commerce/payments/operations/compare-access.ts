@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Finding } from '@/src/domain/payments/comparison'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { grantUserProducts } from '../../user-products/operations/grant-user-products'
+import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
 
 type Row = { order_id: string; number: string; user_id: string; what: string }
 
@@ -25,7 +25,7 @@ async function grant(
   { order_id: orderId, number: orderNumber, user_id: userId, what }: Row,
 ): Promise<Finding> {
   await inTransaction(payload, async (sql) => {
-    await grantUserProducts(sql, { orderId, userId })
+    await grantOrderLines(sql, { orderId, userId })
     const details = { what: 'paid but not granted', titles: what }
     await logActivity(sql, { action: 'access repaired', by: 'system', user: userId, order: orderId, details })
   })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Finding } from '@/src/domain/payments/comparison'
 import { pool } from '@/src/server/db/transaction'
 import { takeInRefund } from '../../refunds/operations/act-on-refund-event'
-import type { CaptureLook, ListedRefunds } from '../provider'
+import type { CaptureLookup, ListedRefunds } from '../provider'
 import { requirePayPal } from '../providers/require-paypal'
 
 type Payment = {
@@ -71,7 +71,7 @@ async function tryToCompare(payload: Payload, payment: Payment): Promise<Found> 
 
 async function compare(payload: Payload, payment: Payment): Promise<Found> {
   const paypal = requirePayPal(payload)
-  const look = await paypal.lookAtCapture(payment.capture_id)
+  const look = await paypal.getCapture(payment.capture_id)
   if (look === 'unknown') return 'silence'
   // Parts may differ although both sides say "in part": only the list tells.
   if (look === expectedLook(payment) && look !== 'partly given back') return 'agrees'
@@ -85,12 +85,12 @@ async function compare(payload: Payload, payment: Payment): Promise<Found> {
   return takeIn(payload, payment, { look, unknown, isReversed: listed.isReversed })
 }
 
-function expectedLook({ given_back_cents, amount_cents }: Payment): CaptureLook {
+function expectedLook({ given_back_cents, amount_cents }: Payment): CaptureLookup {
   if (given_back_cents === 0) return 'untouched'
   return given_back_cents < amount_cents ? 'partly given back' : 'given back'
 }
 
-type News = { look: CaptureLook; unknown: ListedRefunds['refunds']; isReversed: boolean }
+type News = { look: CaptureLookup; unknown: ListedRefunds['refunds']; isReversed: boolean }
 
 /** What the provider gave back without our hearing of it goes through the door of all refunds. */
 async function takeIn(payload: Payload, payment: Payment, news: News): Promise<Finding> {
@@ -115,7 +115,7 @@ async function takeIn(payload: Payload, payment: Payment, news: News): Promise<F
   }
 }
 
-async function isEven(payload: Payload, payment: Payment, look: CaptureLook): Promise<boolean> {
+async function isEven(payload: Payload, payment: Payment, look: CaptureLookup): Promise<boolean> {
   const { rows } = await pool(payload).query<{ cents: number }>(
     `SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM refunds WHERE attempt_id = $1 AND state = 'completed'`,
     [payment.id],

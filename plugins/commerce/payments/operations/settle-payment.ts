@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { OrderState } from '@/src/domain/orders/order-state'
-import { judgeReport } from '@/src/domain/payments/judge-report'
+import { evaluateReport } from '@/src/domain/payments/evaluate-report'
 import type { Payee } from '@/src/domain/payments/payee'
 import { movePayment, type PaymentState } from '@/src/domain/payments/payment-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
 import { logActivity } from '@/src/server/log-activity'
-import { giveUpOrder } from '../../orders/operations/give-up-order'
+import { cancelUnpaidOrder } from '../../orders/operations/cancel-unpaid-order'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import type { PaymentReport } from '../provider'
 import { alertStaff } from './alert-staff'
@@ -83,7 +83,7 @@ async function settle(
   }
   const { id, amount_cents: amountCents, currency, our_payee: payee } = row
   const expected = { id, amountCents, currency, payee }
-  const { state: judged, problem } = judgeReport(expected, report)
+  const { state: judged, problem } = evaluateReport(expected, report)
   const isCredited = row.provider === 'invoice' && row.state === 'cancelled'
   const to = isCredited ? row.state : (judged ?? row.state)
   const move = movePayment(row.state, to)
@@ -119,7 +119,7 @@ async function moveOrderAlong(
   const actor = decision?.actor ?? received?.actor
   const who = actor ? ({ by: 'staff', actor } as const) : ({ by: 'provider' } as const)
   if (state === 'captured') return markOrderPaid(sql, row.order_id, { ...who, receivedOn: received?.on })
-  if (state === 'failed' || state === 'expired') return giveUpOrder(sql, row.order_id, who)
+  if (state === 'failed' || state === 'expired') return cancelUnpaidOrder(sql, row.order_id, who)
   return row.order_state
 }
 

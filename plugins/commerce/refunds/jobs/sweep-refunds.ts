@@ -59,7 +59,7 @@ async function look(payload: Payload, { id, state, provider_refund_id }: Due): P
   try {
     if (state === 'requested') await sendRefund(payload, id)
     else if (provider_refund_id) {
-      const report = await requirePayPal(payload).lookAtRefund(provider_refund_id)
+      const report = await requirePayPal(payload).getRefund(provider_refund_id)
       await settleRefund(payload, id, report)
     }
   } catch (err) {

@@ -39,11 +39,11 @@ export async function takeInRefund(payload: Payload, event: RefundEvent): Promis
 /** What the provider holds. A refund it does not show by id (a chargeback may be none) is judged by the payment. */
 async function lookAt(payload: Payload, event: RefundEvent, providerRefundId: string): Promise<RefundReport> {
   const paypal = requirePayPal(payload)
-  const report = { ...(await paypal.lookAtRefund(providerRefundId)), providerRefundId }
+  const report = { ...(await paypal.getRefund(providerRefundId)), providerRefundId }
   if (report.outcome === 'unknown')
     throw new Error(`nobody could say about a refund: ${report.problem ?? ''}`)
   if (report.outcome !== 'gone' || !event.captureId) return report
-  const look = await paypal.lookAtCapture(event.captureId)
+  const look = await paypal.getCapture(event.captureId)
   if (look === 'unknown') throw new Error('nobody could say about a refunded payment')
   if (look === 'untouched') return report
   const amountCents = event.amount === null ? undefined : (parseDollars(event.amount) ?? undefined)

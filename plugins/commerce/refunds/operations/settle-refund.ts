@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
-import { judgeRefund } from '@/src/domain/refunds/judge-refund'
+import { evaluateRefund } from '@/src/domain/refunds/evaluate-refund'
 import { moveRefund, type RefundState } from '@/src/domain/refunds/refund-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
@@ -48,7 +48,7 @@ export async function settleLocked(
 ): Promise<RefundState> {
   const refund = await read(sql, refundId)
   const expected = { amountCents: refund.amountCents, currency: payment.currency }
-  const { state: judged, problem } = judgeRefund(expected, report)
+  const { state: judged, problem } = evaluateRefund(expected, report)
   const to = judged ?? refund.state
   const move = moveRefund(refund.state, to)
   if (judged === null) await postpone(sql, refundId, problem)

@@ -1,6 +1,6 @@
-import { activityDetail, activityWords } from '@/src/domain/activity/activity-words'
-import { messageWords } from '@/src/domain/mail/mail-words'
-import { PROVIDER_WORDS } from '@/src/domain/payments/payment-words'
+import { activityDetail, activityLabel } from '@/src/domain/activity/activity-labels'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
+import { PROVIDER_LABELS } from '@/src/domain/payments/payment-labels'
 import type { OverviewActivity, OverviewMail, OverviewRow } from './order-overview'
 
 export type TimelineEntry = { at: string; who: string; what: string; detail: string | null }
@@ -22,17 +22,17 @@ type Names = { customer: string; provider: string; system: string }
 
 function fromActivity({ at, action, by, actor, details }: OverviewActivity, names: Names): TimelineEntry {
   const who = by === 'staff' ? (actor ?? 'Staff') : (names[by as keyof Names] ?? by)
-  return { at, who, what: activityWords(action), detail: activityDetail(details) }
+  return { at, who, what: activityLabel(action), detail: activityDetail(details) }
 }
 
 function fromMail({ state, sentAt, createdAt, message, to, problem }: OverviewMail): TimelineEntry {
   const what = state === 'sent' ? 'E-mail sent' : `E-mail ${state === 'failed' ? 'could not be sent' : state}`
-  const detail = [messageWords(message), `to ${to}`, state === 'sent' ? null : problem]
+  const detail = [messageLabel(message), `to ${to}`, state === 'sent' ? null : problem]
   const said = detail.filter((part) => part !== null)
   return { at: sentAt ?? createdAt, who: 'The shop', what, detail: said.join(' · ') }
 }
 
 function providerOf(payments: OverviewRow['payments']): string {
   const provider = payments.at(-1)?.provider
-  return provider ? PROVIDER_WORDS[provider] : 'Payment provider'
+  return provider ? PROVIDER_LABELS[provider] : 'Payment provider'
 }

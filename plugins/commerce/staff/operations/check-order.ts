@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { formatCad } from '@/src/domain/money/money'
-import { ORDER_WORDS } from '@/src/domain/orders/order-words'
-import { PAYMENT_WORDS } from '@/src/domain/payments/payment-words'
+import { ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
+import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { reconcilePayment } from '../../payments/operations/reconcile-payment'
@@ -50,7 +50,7 @@ async function checkPayment(payload: Payload, { id, provider }: Payment): Promis
 async function checkRefund(payload: Payload, { id, state, providerRefundId }: OpenRefund): Promise<void> {
   if (state === 'requested') await sendRefund(payload, id)
   else if (state === 'pending' && providerRefundId) {
-    await settleRefund(payload, id, await requirePayPal(payload).lookAtRefund(providerRefundId))
+    await settleRefund(payload, id, await requirePayPal(payload).getRefund(providerRefundId))
   }
 }
 
@@ -60,7 +60,7 @@ function differences(before: Books, after: Books): string[] {
   const payments = after.payments.flatMap(({ id, state, amountCents, problem }) => {
     const was = before.payments.find((payment) => payment.id === id)?.state
     if (was === undefined || was === state) return []
-    const words = `The payment of ${formatCad(amountCents)} was “${PAYMENT_WORDS[was].label}”, now “${PAYMENT_WORDS[state].label}”.`
+    const words = `The payment of ${formatCad(amountCents)} was “${PAYMENT_STATE_LABELS[was].label}”, now “${PAYMENT_STATE_LABELS[state].label}”.`
     return [problem ? `${words} ${problem}.` : words]
   })
   const refunds = after.refunds.flatMap(({ id, state, amountCents }) => {
@@ -71,7 +71,7 @@ function differences(before: Books, after: Books): string[] {
     before.orderState === after.orderState
       ? []
       : [
-          `The order was “${ORDER_WORDS[before.orderState].label}”, now “${ORDER_WORDS[after.orderState].label}”.`,
+          `The order was “${ORDER_STATE_LABELS[before.orderState].label}”, now “${ORDER_STATE_LABELS[after.orderState].label}”.`,
         ]
   return [...payments, ...refunds, ...order]
 }

@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { Payload } from 'payload'
 import { toDecimalString } from '@/src/domain/money/money'
 import { csvCell } from '@/src/domain/orders/csv-cell'
+import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
-import { METHOD_WORDS, ORDER_WORDS, type PaymentMethod } from '@/src/domain/orders/order-words'
 import type { OrdersCsvRequest } from '@/src/domain/orders/orders-csv-request'
 import { pool } from '@/src/server/db/transaction'
 
@@ -52,8 +52,8 @@ const COLUMNS: Record<string, (row: Row) => string> = {
   Order: ({ number }) => csvCell(number),
   Placed: ({ placed }) => placed,
   Paid: ({ paid }) => paid ?? '',
-  Status: ({ state }) => ORDER_WORDS[state].label,
-  Method: ({ method }) => METHOD_WORDS[method],
+  Status: ({ state }) => ORDER_STATE_LABELS[state].label,
+  Method: ({ method }) => METHOD_LABELS[method],
   Customer: ({ name }) => csvCell(name),
   'E-mail': ({ email }) => csvCell(email),
   Organisation: ({ organisation }) => csvCell(organisation),

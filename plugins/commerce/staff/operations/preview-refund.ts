@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import type { PaymentMethod } from '@/src/domain/orders/order-words'
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import { type LineEffect, refundEffects } from '@/src/domain/refunds/refund-effect'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'

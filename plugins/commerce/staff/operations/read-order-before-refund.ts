@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/src/domain/orders/order-words'
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { LineBeforeRefund } from '@/src/domain/refunds/refund-effect'
 import type { Sql } from '@/src/server/db/transaction'
 

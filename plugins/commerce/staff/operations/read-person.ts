@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { MailState } from '@/src/domain/mail/mail-words'
+import type { MailState } from '@/src/domain/mail/mail-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { pool } from '@/src/server/db/transaction'

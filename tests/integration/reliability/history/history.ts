@@ -4,7 +4,7 @@ import { nextNoon, noon } from '../../../support/noon'
 import type { PostgresLine } from '../../../support/postgres-line'
 import type { Random } from '../../../support/seeded-random'
 import type { Customer, Shop, TestProduct } from '../../../support/shop'
-import { openWebhookDoor } from '../../../support/webhook-door'
+import { openWebhookEndpoint } from '../../../support/webhook-endpoint'
 
 /** What must be true of one order in the end, from what people did and what they were told. */
 export type Sale = {
@@ -38,7 +38,7 @@ export type History = {
 
 /** A shop with four buyers, a member of staff and a code, at the beginning of a history of its own. */
 export async function startHistory(shop: Shop, line: PostgresLine, random: Random): Promise<History> {
-  const door = await openWebhookDoor()
+  const door = await openWebhookEndpoint()
   shop.simulator.sendWebhooksTo(door.url)
   await shop.simulator.control('POST', '/webhooks', { retryMs: [20, 50, 100] })
   return {

@@ -3,7 +3,7 @@ import { comparePayments } from '@/plugins/commerce/payments/jobs/compare-paymen
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
-import { letTimePass } from '../../../support/passing-time'
+import { letTimePass } from '../../../support/elapsed-time'
 import { capture, details } from '../../../support/purchase'
 import { captureIdOf } from '../../../support/refund'
 import { atPayPal, giveBack, place } from './calls'

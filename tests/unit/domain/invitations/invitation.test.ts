@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INVITATION_TYPES, mayInvite, roleOfInvitation } from '@/src/domain/invitations/invitation'
-import { standingOf } from '@/src/domain/invitations/invitation-standing'
+import { invitationStatusOf } from '@/src/domain/invitations/invitation-status'
 
 describe('Specification 6: who may invite whom', () => {
   it('is who ranks at least as high, and is staff', () => {
@@ -20,9 +20,9 @@ describe('what has become of an invitation', () => {
   const [past, future] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T12:00:01Z')]
 
   it('expires at its moment, unless it was used or revoked', () => {
-    expect(standingOf({ state: 'pending', expiresAt: future }, now)).toBe('pending')
-    expect(standingOf({ state: 'pending', expiresAt: past }, now)).toBe('expired')
-    expect(standingOf({ state: 'accepted', expiresAt: past }, now)).toBe('accepted')
-    expect(standingOf({ state: 'revoked', expiresAt: past }, now)).toBe('revoked')
+    expect(invitationStatusOf({ state: 'pending', expiresAt: future }, now)).toBe('pending')
+    expect(invitationStatusOf({ state: 'pending', expiresAt: past }, now)).toBe('expired')
+    expect(invitationStatusOf({ state: 'accepted', expiresAt: past }, now)).toBe('accepted')
+    expect(invitationStatusOf({ state: 'revoked', expiresAt: past }, now)).toBe('revoked')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAccountChange } from '@/src/domain/roles/account-change'
+import { refusalOfAccountChange } from '@/src/domain/roles/account-change'
 import { ROLE_RANKS, ROLES, type Role } from '@/src/domain/roles/roles'
 
 const account = (id: string, role: Role, state = 'active') => ({ id, role, state })
@@ -7,7 +7,7 @@ const pairs = ROLES.flatMap((actor) => ROLES.map((subject) => [actor, subject] a
 
 describe('Specification 6: who may change whose account', () => {
   it.each(pairs)('%s changes a %s only up to the own rank', (actor, role) => {
-    const verdict = judgeAccountChange({
+    const verdict = refusalOfAccountChange({
       actor: { id: 'a', role: actor },
       subject: account('b', role),
       next: { role, state: 'active' },
@@ -19,14 +19,14 @@ describe('Specification 6: who may change whose account', () => {
   it.each([[['superuser']], ['owner'], [{}]])('nobody makes somebody %j, which is no role', (role) => {
     for (const actor of ROLES) {
       const change = { subject: account('b', 'user'), next: { role, state: 'active' }, otherSuperusers: 1 }
-      expect(judgeAccountChange({ actor: { id: 'a', role: actor }, ...change })).toBe('above-own-rank')
+      expect(refusalOfAccountChange({ actor: { id: 'a', role: actor }, ...change })).toBe('above-own-rank')
     }
   })
 
   it.each(pairs)('%s makes somebody a %s only up to the own rank', (actor, role) => {
     const next = { role, state: 'active' }
     for (const subject of [account('b', 'user'), null]) {
-      const verdict = judgeAccountChange({
+      const verdict = refusalOfAccountChange({
         actor: { id: 'a', role: actor },
         subject,
         next,
@@ -38,13 +38,13 @@ describe('Specification 6: who may change whose account', () => {
 
   it('nobody who was deactivated meanwhile changes anything', () => {
     const change = { subject: account('b', 'user'), next: account('b', 'user'), otherSuperusers: 1 }
-    expect(judgeAccountChange({ actor: { id: 'a', role: null }, ...change })).toBe('above-own-rank')
+    expect(refusalOfAccountChange({ actor: { id: 'a', role: null }, ...change })).toBe('above-own-rank')
   })
 
   it('nobody deactivates themselves; others they may, and saving a deactivated account again too', () => {
     const actor = { id: 'a', role: 'admin' }
     const judge = (id: string, before: string) =>
-      judgeAccountChange({
+      refusalOfAccountChange({
         actor,
         subject: account(id, 'user', before),
         next: { role: 'user', state: 'deactivated' },
@@ -63,7 +63,7 @@ describe('Specification 6: who may change whose account', () => {
     ['a new name', { role: 'superuser', state: 'active' }, null],
   ])('the last active superuser and %s', (_, next, verdict) => {
     const change = { actor: { id: 'a', role: 'superuser' }, subject: account('b', 'superuser'), next }
-    expect(judgeAccountChange({ ...change, otherSuperusers: 0 })).toBe(verdict)
-    expect(judgeAccountChange({ ...change, otherSuperusers: 1 })).toBeNull()
+    expect(refusalOfAccountChange({ ...change, otherSuperusers: 0 })).toBe(verdict)
+    expect(refusalOfAccountChange({ ...change, otherSuperusers: 1 })).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findResource } from '@/src/storefront/catalog/queries.server'
 import { ResourceArticle } from '@/src/storefront/catalog/resource-article'
-import { resourceAddress } from '@/src/storefront/catalog/resource-words'
+import { resourceAddress } from '@/src/storefront/catalog/resource-labels'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
 import { listAddresses } from '@/src/storefront/pages/queries.server'
 

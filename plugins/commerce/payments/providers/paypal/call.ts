@@ -38,7 +38,7 @@ async function onceIfHeard<T>(
   const leave = breaker.ask(Date.now())
   if (!leave) return { ok: false, ...NOT_ASKED }
   const answer = await once(context, name, work, deadlineMs)
-  if (answer.ok || !answer.isSilence) breaker.answered(leave)
+  if (answer.ok || !answer.isNoAnswer) breaker.answered(leave)
   else if (breaker.silent(leave, Date.now())) {
     context.logger.error({ msg: 'paypal does not answer and is left alone for a moment', call: name })
   }

@@ -1,7 +1,7 @@
 import type { PaymentReport } from '../../provider'
 import { call, type PayPalContext } from './call'
 import { SECOND_CALL_DEADLINE_MS } from './client'
-import { lookAtOrder } from './look-at-order'
+import { getOrder } from './get-order'
 import { readOrder } from './read-order'
 
 type Payment = { providerOrderId: string; attemptId: string; captureTry: number }
@@ -34,7 +34,7 @@ export async function captureOrder(context: PayPalContext, payment: Payment): Pr
   if (answer.ok) {
     const report = readOrder(answer.result)
     return report.outcome === 'unknown' || report.amountCents === undefined
-      ? lookAtOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
+      ? getOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
       : report
   }
   if (!answer.isKnown || answer.issue === 'ORDER_ALREADY_CAPTURED') return lookAfterLoss(context, payment)
@@ -44,6 +44,6 @@ export async function captureOrder(context: PayPalContext, payment: Payment): Pr
 
 /** After a lost answer only a finished capture is news: "approved" may mean that PayPal is still at work. */
 async function lookAfterLoss(context: PayPalContext, payment: Payment): Promise<PaymentReport> {
-  const report = await lookAtOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
+  const report = await getOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
   return report.captureId ? report : { ...report, outcome: 'unknown' }
 }

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import type { PaymentProvider } from '../../provider'
 import { captureOrder } from './capture-order'
 import { createOrder } from './create-order'
+import { getOrder } from './get-order'
+import { getCapture, getRefund } from './get-refund'
 import { listRefunds } from './list-refunds'
-import { lookAtOrder } from './look-at-order'
-import { lookAtCapture, lookAtRefund } from './look-at-refund'
 import { refundCapture } from './refund-capture'
 import { paypalSettings } from './settings'
 
@@ -16,10 +16,10 @@ export function paypalProvider(payload: Payload): PaymentProvider | null {
   return {
     start: (intent) => createOrder(context, intent),
     capture: (payment) => captureOrder(context, payment),
-    look: (providerOrderId) => lookAtOrder(context, providerOrderId),
+    look: (providerOrderId) => getOrder(context, providerOrderId),
     refund: (work) => refundCapture(context, work),
-    lookAtRefund: (providerRefundId) => lookAtRefund(context, providerRefundId),
-    lookAtCapture: (captureId) => lookAtCapture(context, captureId),
+    getRefund: (providerRefundId) => getRefund(context, providerRefundId),
+    getCapture: (captureId) => getCapture(context, captureId),
     listRefunds: (providerOrderId) => listRefunds(context, providerOrderId),
   }
 }

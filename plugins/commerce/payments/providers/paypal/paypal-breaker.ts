@@ -15,6 +15,6 @@ export function isPayPalResting(now = Date.now()): boolean {
 }
 
 /** As if nothing had been asked yet: for tests in which PayPal comes back before its rest is over. */
-export function forgetSilences(): void {
+export function resetPayPalBreaker(): void {
   shared[KEY] = undefined
 }

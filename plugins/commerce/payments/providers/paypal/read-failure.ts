@@ -8,7 +8,7 @@ export type PayPalFailure = {
   issue?: string
   debugId?: string
   /** PayPal did not answer at all: no connection, a dropped one, or too late. */
-  isSilence?: true
+  isNoAnswer?: true
   problem: string
 }
 
@@ -21,7 +21,7 @@ export const NOT_ASKED: PayPalFailure = { isKnown: false, problem: 'not asked, P
  */
 export function readFailure(error: unknown): PayPalFailure {
   if (!(error instanceof ApiError)) {
-    const silence = isSilence(error) ? { isSilence: true as const } : {}
+    const silence = isNoAnswer(error) ? { isNoAnswer: true as const } : {}
     return { isKnown: false, ...silence, problem: nameOf(error) }
   }
   const { statusCode: httpStatus, headers } = error
@@ -38,7 +38,7 @@ export function readFailure(error: unknown): PayPalFailure {
 }
 
 /** The system's own codes (ECONNREFUSED, EAI_AGAIN); axios' and the parser's are about answers that did come. */
-function isSilence(error: unknown): boolean {
+function isNoAnswer(error: unknown): boolean {
   if (error instanceof AbortError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^E(?!RR_)/.test(code)

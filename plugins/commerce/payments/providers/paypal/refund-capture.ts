@@ -2,7 +2,7 @@ import { PaymentsController } from '@paypal/paypal-server-sdk'
 import { toDecimalString } from '@/src/domain/money/money'
 import type { RefundReport, RefundWork } from '../../provider'
 import { call, type PayPalContext } from './call'
-import { lookAtRefund } from './look-at-refund'
+import { getRefund } from './get-refund'
 import { readRefund } from './read-refund'
 
 /** A refusal of the refund itself. Anything else (bad credentials, too many calls) says nothing about the last try. */
@@ -26,7 +26,7 @@ export async function refundCapture(context: PayPalContext, work: RefundWork): P
   if (answer.ok) {
     const report = readRefund(answer.result)
     const isReadable = report.outcome !== 'unknown' && report.amountCents !== undefined
-    return isReadable || !report.providerRefundId ? report : lookAtRefund(context, report.providerRefundId)
+    return isReadable || !report.providerRefundId ? report : getRefund(context, report.providerRefundId)
   }
   const isRefused = answer.isKnown && FINAL_STATUSES.includes(answer.httpStatus ?? 0)
   return {

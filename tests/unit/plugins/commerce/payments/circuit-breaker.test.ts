@@ -10,7 +10,7 @@ function leave(breaker: CircuitBreaker, now: number): Leave {
   return given
 }
 
-function afterSilences(count: number, now = 0): CircuitBreaker {
+function afterFailures(count: number, now = 0): CircuitBreaker {
   const breaker = new CircuitBreaker()
   for (let call = 0; call < count; call++) breaker.silent(leave(breaker, now), now)
   return breaker
@@ -18,25 +18,25 @@ function afterSilences(count: number, now = 0): CircuitBreaker {
 
 describe('Calls to somebody who does not answer', () => {
   it('are made as ever after four silences in a row', () => {
-    expect(afterSilences(4).ask(1)).not.toBeNull()
+    expect(afterFailures(4).ask(1)).not.toBeNull()
   })
 
   it('are not made for 15 seconds after the fifth', () => {
-    const breaker = afterSilences(5)
+    const breaker = afterFailures(5)
     expect([breaker.ask(0), breaker.ask(15 * SECOND - 1)]).toEqual([null, null])
     expect(breaker.isResting(15 * SECOND - 1)).toBe(true)
     expect(breaker.isResting(15 * SECOND), 'and it may be tried again').toBe(false)
   })
 
   it('count anew after any answer', () => {
-    const breaker = afterSilences(4)
+    const breaker = afterFailures(4)
     breaker.answered(leave(breaker, 0))
     for (let call = 0; call < 4; call++) breaker.silent(leave(breaker, 1), 1)
     expect(breaker.ask(2)).not.toBeNull()
   })
 
   it('are tried one at a time after the rest, and as ever when one is answered', () => {
-    const breaker = afterSilences(5)
+    const breaker = afterFailures(5)
     const trial = leave(breaker, 15 * SECOND)
     expect(breaker.ask(15 * SECOND), 'the others do not wait for it').toBeNull()
     breaker.answered(trial)
@@ -44,7 +44,7 @@ describe('Calls to somebody who does not answer', () => {
   })
 
   it('rest another 15 seconds when the trial is not answered either', () => {
-    const breaker = afterSilences(5)
+    const breaker = afterFailures(5)
     expect(breaker.silent(leave(breaker, 20 * SECOND), 29 * SECOND)).toBe(true)
     expect(breaker.ask(44 * SECOND - 1)).toBeNull()
     expect(breaker.ask(44 * SECOND)).toMatchObject({ isTrial: true })

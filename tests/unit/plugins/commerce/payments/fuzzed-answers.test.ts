@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readOrder } from '@/plugins/commerce/payments/providers/paypal/read-order'
 import { readRefund } from '@/plugins/commerce/payments/providers/paypal/read-refund'
-import { judgeReport } from '@/src/domain/payments/judge-report'
-import { judgeRefund } from '@/src/domain/refunds/judge-refund'
+import { evaluateReport } from '@/src/domain/payments/evaluate-report'
+import { evaluateRefund } from '@/src/domain/refunds/evaluate-refund'
 
 const RUNS = process.env.TEST_DEPTH === 'deep' ? 50_000 : 3_000
 
@@ -85,7 +85,7 @@ describe('Payments: whatever PayPal answers', () => {
     fc.assert(
       fc.property(order, (answer) => {
         const report = readOrder(answer as unknown as Order)
-        if (judgeReport(ours, report).state !== 'captured') return
+        if (evaluateReport(ours, report).state !== 'captured') return
         paid += 1
         const [first] = answer.purchaseUnits ?? []
         const [taken] = first?.payments?.captures ?? []
@@ -112,7 +112,7 @@ describe('Payments: whatever PayPal answers', () => {
     fc.assert(
       fc.property(refund, (answer) => {
         const report = readRefund(answer as never)
-        if (judgeRefund(ours, report).state !== 'completed') return
+        if (evaluateRefund(ours, report).state !== 'completed') return
         expect(answer.status).toBe('COMPLETED')
         expect(answer.amount?.currencyCode).toBe('CAD')
         expect(String(answer.amount?.value).trim()).toMatch(/^49(\.00?)?$/)

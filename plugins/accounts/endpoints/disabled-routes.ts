@@ -1,0 +1,20 @@
+import type { Endpoint } from 'payload'
+import { json } from '@/src/server/endpoint'
+import { WALL } from '@/src/server/openapi/described'
+
+const CLOSED: { method: Endpoint['method']; path: string }[] = [
+  { method: 'post', path: '/users/first-register' },
+  { method: 'post', path: '/users/unlock' },
+  { method: 'post', path: '/users/verify/:id' },
+]
+
+/**
+ * Payload's own account routes that are not ours: reset tokens in clear, answers that tell who has an account, a
+ * first superuser for whoever comes first. One set of doors is enough, so these are walls.
+ */
+export const disabledRoutes: Endpoint[] = CLOSED.map(({ method, path }) => ({
+  method,
+  path,
+  custom: WALL,
+  handler: async () => json(404, { success: false, message: 'Not found.', error: 'NOT_FOUND' }),
+}))

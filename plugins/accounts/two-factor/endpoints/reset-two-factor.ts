@@ -1,0 +1,22 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { resetTwoFactorSchema } from '@/src/domain/two-factor/two-factor-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
+import { resetTwoFactorFor } from '../operations/reset-for-somebody'
+
+/** `POST /users/{id}/two-factor/reset`: for superusers; ends that person's sessions. 404 when they have no second step. */
+export const resetTwoFactor = defineEndpoint({
+  method: 'post',
+  path: '/users/:id/two-factor/reset',
+  access: 'superuser',
+  about: {
+    summary: 'Staff: takes a lost second step off an account.',
+    errors: ['NOT_FOUND'],
+  },
+  input: resetTwoFactorSchema,
+  handler: async ({ input: { reason }, params, req, user }) => {
+    await resetTwoFactorFor(req.payload, { userId: idOf(params.id), actorId: user.id, reason }, new Date())
+    wakeOutbox()
+    return { success: true, message: 'The second step was removed, and they were signed out everywhere.' }
+  },
+})

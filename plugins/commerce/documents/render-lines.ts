@@ -1,0 +1,90 @@
+import { INK } from '@/src/domain/branding/contrast'
+import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
+import { formatCad } from '@/src/domain/money/money'
+import { lead, PAGE, type PdfPage, SOFT } from './pdf-page'
+import type { Style } from './text-layout'
+
+const HEAD: Style = { size: 9.5, weight: 600, colour: SOFT }
+const TITLE: Style = { size: 11, weight: 400, colour: INK }
+const SKU: Style = { size: 9, weight: 400, colour: SOFT }
+
+/** The right edges of the columns with money, and how wide the titles may be. */
+const PRICE = PAGE.right - 168
+const DISCOUNT = PAGE.right - 84
+const AMOUNT = PAGE.right
+const TITLE_WIDTH = 252
+const PADDING = 8
+
+type Element = PDFKit.PDFStructureElement
+
+/** What was bought or is taken back, line by line, over as many pages as it needs, with the header on each. */
+export function renderLines(sheet: PdfPage, { lines }: PrintedDocument): void {
+  const table = sheet.element('Table')
+  const headRow = sheet.element('TR', sheet.element('THead', table))
+  sheet.ensure(60)
+  for (const { text, ...at } of columns(sheet.y)) {
+    sheet.element('TH', headRow, 'Column').add(() => sheet.write(text, at, HEAD))
+  }
+  endHead(sheet)
+  const body = sheet.element('TBody', table)
+  sheet.withHeader(
+    () => repeatHead(sheet),
+    () => {
+      for (const line of lines) drawRow(sheet, sheet.element('TR', body), line)
+    },
+  )
+}
+
+function columns(y: number) {
+  return [
+    { text: 'Item', x: PAGE.left, y },
+    { text: 'Price', x: 0, y, right: PRICE },
+    { text: 'Discount', x: 0, y, right: DISCOUNT },
+    { text: 'Amount', x: 0, y, right: AMOUNT },
+  ]
+}
+
+function repeatHead(sheet: PdfPage): void {
+  sheet.ornament('Pagination', () => {
+    for (const { text, ...at } of columns(sheet.y)) sheet.write(text, at, HEAD)
+  })
+  endHead(sheet)
+}
+
+function endHead(sheet: PdfPage): void {
+  sheet.y += lead(HEAD) + 5
+  sheet.rule(sheet.y, { colour: SOFT })
+  sheet.y += PADDING
+}
+
+function drawRow(sheet: PdfPage, row: Element, line: PrintedLine): void {
+  const titles = sheet.break(line.title, TITLE_WIDTH, TITLE)
+  const skus = sheet.break(line.sku, TITLE_WIDTH, SKU)
+  // A row stays whole unless it is longer than what any page has room for.
+  sheet.ensure(Math.min(titles.length * lead(TITLE) + skus.length * lead(SKU) + PADDING, 400))
+  const cells = [0, 1, 2, 3].map(() => sheet.element('TD', row))
+  const [title, price, discount, amount] = cells
+  if (!title || !price || !discount || !amount) return
+  const { y } = sheet
+  const money = [
+    { cell: price, cents: line.unitPriceCents, right: PRICE },
+    { cell: discount, cents: -line.discountCents, right: DISCOUNT },
+    { cell: amount, cents: line.totalCents, right: AMOUNT },
+  ]
+  const [first, ...rest] = titles
+  if (first) sheet.put(title, first, { x: PAGE.left, y }, TITLE)
+  for (const { cell, cents, right } of money) {
+    cell.add(() => sheet.write(printCents(cents), { x: 0, y, right }, TITLE))
+  }
+  sheet.y += lead(TITLE)
+  sheet.flow(title, rest, PAGE.left, TITLE)
+  sheet.flow(title, skus, PAGE.left, SKU)
+  sheet.y += PADDING - 1
+  sheet.rule(sheet.y)
+  sheet.y += PADDING
+}
+
+/** What is taken off has a minus sign, as long as a digit is wide; nothing is just nothing. */
+export function printCents(cents: number): string {
+  return cents < 0 ? `−${formatCad(-cents)}` : formatCad(cents === 0 ? 0 : cents)
+}

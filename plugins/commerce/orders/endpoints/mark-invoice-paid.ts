@@ -1,0 +1,26 @@
+import { markPaidRequestSchema } from '@/src/domain/invoices/mark-paid-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
+import { markPaid as markOrderAsPaid } from '../operations/mark-invoice-paid'
+
+/**
+ * `POST /payments/orders/{orderId}/mark-paid`, staff only: `{ paidOn?, reference?, note? }`, the day as '2026-11-20'.
+ * The invoice was paid in full. 409 `INVOICE_CANCELLED` when it was called off, 409 `INVOICE_NOT_OPEN` when the order is
+ * not by invoice. Again: the same answer.
+ */
+export const markPaid = defineEndpoint({
+  method: 'post',
+  path: '/payments/orders/:orderId/mark-paid',
+  access: 'staff',
+  about: {
+    summary: 'Staff: an invoice was paid.',
+    errors: ['NOT_FOUND', 'INVOICE_NOT_OPEN', 'INVOICE_CANCELLED'],
+  },
+  input: markPaidRequestSchema,
+  handler: async ({ input: wish, req, params, user }) => {
+    const orderId = idOf(params.orderId)
+    const paid = await markOrderAsPaid(req.payload, { orderId, actor: user.id, wish }, new Date())
+    const { invoiceNumber, paidOn, orderState } = paid
+    return { success: true, orderId, status: orderState.toUpperCase(), invoiceNumber, paidOn }
+  },
+})

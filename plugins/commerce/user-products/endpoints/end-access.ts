@@ -1,0 +1,29 @@
+import { endAccessSchema } from '@/src/domain/access/access-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
+import { endAccessByStaff } from '../operations/end-access'
+
+/**
+ * `POST /users/{id}/user-products/{accessId}/end`, staff only: `{ reason }` ends this one source of access. Twice: the
+ * same answer.
+ */
+export const endAccess = defineEndpoint({
+  method: 'post',
+  path: '/users/:userId/user-products/:accessId/end',
+  access: 'staff',
+  about: { summary: 'Staff: ends somebody’s access.', errors: ['NOT_FOUND'] },
+  input: endAccessSchema,
+  handler: async ({ input: { reason }, req, params, user }) => {
+    const [userId, accessId] = [idOf(params.userId), idOf(params.accessId)]
+    const { isOpenOtherwise } = await endAccessByStaff(req.payload, {
+      userId,
+      accessId,
+      reason,
+      actor: user.id,
+    })
+    const message = isOpenOtherwise
+      ? 'This access has ended. The program stays open: the person has it from another source, too.'
+      : 'This access has ended. The program is closed.'
+    return { success: true, isOpenOtherwise, message }
+  },
+})

@@ -1,0 +1,20 @@
+import { openProgramSchema } from '@/src/domain/access/access-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
+import { grantAccessByStaff } from '../operations/grant-access'
+
+/**
+ * `POST /users/{id}/user-products`, staff only: `{ productId, reason }` opens a program for somebody. Twice: one grant.
+ */
+export const openProgram = defineEndpoint({
+  method: 'post',
+  path: '/users/:userId/user-products',
+  access: 'staff',
+  about: { summary: 'Staff: opens a program for somebody.', errors: ['NOT_FOUND'] },
+  input: openProgramSchema,
+  handler: async ({ input, req, params, user }) => {
+    const userId = idOf(params.userId)
+    const { id, isNew } = await grantAccessByStaff(req.payload, { ...input, userId, actor: user.id })
+    return { success: true, id, message: isNew ? 'The program is open.' : 'Staff had opened it already.' }
+  },
+})

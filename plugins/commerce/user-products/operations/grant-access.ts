@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import { site } from '@/src/server/site'
+
+type Grant = { userId: string; productId: string; reason: string; actor: string }
+
+/**
+ * Opens a program for somebody, as staff say: a row of the access ledger of its own, with the reason and who it was.
+ * Opening what staff have opened already is that one grant. After it was ended, opening again is a new row.
+ * Refusal: `NOT_FOUND` for a person or a product that is not there.
+ */
+export async function grantAccessByStaff(
+  payload: Payload,
+  { userId, productId, reason, actor }: Grant,
+): Promise<{ id: string; isNew: boolean }> {
+  return inTransaction(payload, async (sql) => {
+    const title = await lockPerson(sql, userId, productId)
+    const key = `staff:${userId}:${productId}`
+    const { rows } = await sql.query<{ id: string; state: string }>(
+      `SELECT id, state FROM user_products WHERE user_id = $1 AND product_id = $2 AND source = 'staff'`,
+      [userId, productId],
+    )
+    const open = rows.find(({ state }) => state === 'active')
+    if (open) return { id: open.id, isNew: false }
+    const sourceKey = rows.length === 0 ? key : `${key}:${rows.length + 1}`
+    const stored = await sql.query<{ id: string }>(
+      `INSERT INTO user_products (user_id, product_id, state, source, source_key, actor_id, reason)
+       VALUES ($1, $2, 'active', 'staff', $3, $4, $5) RETURNING id`,
+      [userId, productId, sourceKey, actor, reason],
+    )
+    const id = stored.rows[0]?.id
+    if (!id) throw new Error('the access was not stored')
+    const details = { access: id, product: productId, title, reason }
+    await logActivity(sql, { action: 'access granted', by: 'staff', actor, user: userId, details })
+    return { id, isNew: true }
+  })
+}
+
+/** One grant of a person after the other. Gives the product's title. */
+async function lockPerson(sql: Sql, userId: string, productId: string): Promise<string> {
+  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
+  const { rows } = await sql.query<{ title: string | null }>(
+    `SELECT p.title FROM ${site().customers.table} u, products p WHERE u.id = $1 AND p.id = $2`,
+    [userId, productId],
+  )
+  if (!rows[0]) throw new DomainError('NOT_FOUND')
+  return rows[0].title ?? ''
+}

@@ -1,0 +1,24 @@
+import type { Sql } from '@/src/server/db/transaction'
+
+/**
+ * Gives the buyer what an order's lines promise: one row of the access ledger per line, named by order and product,
+ * so that granting twice is one grant. A line whose product was deleted meanwhile cannot be granted: it is logged for
+ * staff, and the rest is granted.
+ */
+export async function grantOrderLines(
+  sql: Sql,
+  { orderId, userId }: { orderId: string; userId: string },
+): Promise<void> {
+  await sql.query({
+    name: 'grant-user-products',
+    text: `WITH lost AS (
+             INSERT INTO activity_log (action, "by", user_id, order_id, details)
+             SELECT 'grant incomplete', 'system', $2::uuid, $1::uuid, jsonb_build_object('sku', l.sku, 'title', l.title)
+               FROM orders_lines l WHERE l._parent_id = $1::uuid AND l.product_id IS NULL)
+           INSERT INTO user_products (user_id, product_id, state, source, source_key, order_id)
+           SELECT $2::uuid, l.product_id, 'active', 'order', 'order:' || ($1::uuid)::text || ':' || l.product_id::text, $1::uuid
+             FROM orders_lines l WHERE l._parent_id = $1::uuid AND l.product_id IS NOT NULL
+           ON CONFLICT (source_key) DO NOTHING`,
+    values: [orderId, userId],
+  })
+}

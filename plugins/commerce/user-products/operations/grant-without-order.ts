@@ -1,0 +1,38 @@
+import type { Sql } from '@/src/server/db/transaction'
+
+/** One row of the access ledger that no order stands behind. */
+export type ProductGrant = {
+  userId: string
+  productId: string
+  source: 'staff' | 'invitation' | 'migration'
+  /** Names the source exactly, such as `invitation:<id>:<product>`. */
+  sourceKey: string
+  reason: string
+  /** Since when, as an ISO date; now when it is null. */
+  since?: string | null
+  /** Stored, and opened by nobody until it is released: why it waits. */
+  heldBecause?: string | null
+}
+
+/**
+ * Opens programs to people, in the caller's transaction and in one statement however many there are. The same source
+ * granting again changes nothing, also when its access was ended meanwhile. Gives the keys of what is new.
+ */
+export async function grantWithoutOrder(sql: Sql, grants: readonly ProductGrant[]): Promise<Set<string>> {
+  if (grants.length === 0) return new Set()
+  const { rows } = await sql.query<{ source_key: string }>({
+    name: 'grant-products',
+    text: `INSERT INTO user_products
+             (user_id, product_id, state, source, source_key, reason, created_at, ended_at, end_reason)
+           SELECT g."userId", g."productId",
+                  (CASE WHEN g."heldBecause" IS NULL THEN 'active' ELSE 'ended' END)::enum_user_products_state,
+                  g.source::enum_user_products_source, g."sourceKey", g.reason, coalesce(g.since, now()),
+                  CASE WHEN g."heldBecause" IS NOT NULL THEN now() END, g."heldBecause"
+             FROM jsonb_to_recordset($1::jsonb) AS g("userId" uuid, "productId" uuid, source text, "sourceKey" text,
+                  reason text, since timestamptz, "heldBecause" text)
+            ORDER BY g."sourceKey"
+           ON CONFLICT (source_key) DO NOTHING RETURNING source_key`,
+    values: [JSON.stringify(grants)],
+  })
+  return new Set(rows.map(({ source_key }) => source_key))
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
+
+const YES_NO = '/src/admin/ui/cells#YesNoCell'
+
+/** Dates as people in Canada read them; the shop's own pages use the same. */
+export const ADMIN_DATE_FORMAT = 'MMM d, yyyy, h:mm a'
+
+/** Payload's words that are about software, in those of somebody who runs a shop. */
+export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
+  translations: {
+    en: {
+      general: {
+        createdAt: 'Made on',
+        updatedAt: 'Last changed',
+        lastModified: 'Last changed',
+        noLabel: '–',
+      },
+    },
+  },
+}
+
+/** A collection or global without what only developers ask for: the tab with its stored data, "true" and "false". */
+export function withAdminLabels<Screen extends CollectionConfig | GlobalConfig>(screen: Screen): Screen {
+  return { ...screen, admin: { ...screen.admin, hideAPIURL: true }, fields: screen.fields.map(withYesAndNo) }
+}
+
+function withYesAndNo(field: Field): Field {
+  if (field.type !== 'checkbox' || field.admin?.components?.Cell) return field
+  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell: YES_NO } } }
+}

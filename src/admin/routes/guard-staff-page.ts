@@ -1,0 +1,19 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { guard } from '@/src/domain/roles/routes'
+import { rankOf } from '@/src/server/access'
+
+/**
+ * Lets a staff page go on, or leads the visitor away (Specification 5, Route guards): guests to the sign-in with where
+ * they were headed, others home, staff who owe a second step to where they set it up. Asked before anything is read.
+ * `search` is the query with or without its question mark.
+ */
+export async function guardStaffPage(path: string, search: string): Promise<void> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  const verdict = guard(path, search, { isAuthenticated: user !== null, role: rankOf(user) })
+  if (verdict.allow) return
+  redirect(user && '_lacksTwoFactor' in user ? '/account-settings#two-factor' : verdict.redirect)
+}

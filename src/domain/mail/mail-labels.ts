@@ -1,0 +1,20 @@
+import type { StateLabel } from '../orders/order-labels'
+
+export const MAIL_STATES = ['queued', 'held', 'sent', 'failed', 'cancelled'] as const
+
+export type MailState = (typeof MAIL_STATES)[number]
+
+/** What became of a mail, as staff read it. */
+export const MAIL_STATE_LABELS = {
+  queued: { label: 'Leaving now', tone: 'waiting' },
+  held: { label: 'Held back', tone: 'waiting' },
+  sent: { label: 'Sent', tone: 'good' },
+  failed: { label: 'Could not be sent', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'quiet' },
+} as const satisfies Record<MailState, StateLabel>
+
+/** The key of a message as words: `order-receipt` is shown as “Order receipt”. */
+export function messageLabel(key: string): string {
+  const words = key.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

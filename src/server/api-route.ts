@@ -1,0 +1,41 @@
+import { ERROR_TABLE } from '@/src/domain/errors/error-codes'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/**
+ * What every answer of the API has in common, ours and Payload's. One that says nothing about being kept is for whoever
+ * asked, now: no browser and no proxy keeps it; files and public reference data say what they want. An address nobody
+ * answers at is refused in the shape of all our refusals.
+ */
+export function apiRoute<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => neverStored(await inOurShape(await handler(request, context)))
+}
+
+/** `HEAD`: the head of what `GET` answers, as load balancers and monitors ask for it. */
+export function headOf<Context>(get: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const { status, headers, body } = await get(new Request(request, { method: 'GET' }), context)
+    await body?.cancel()
+    return new Response(null, { status, headers })
+  }
+}
+
+async function inOurShape(response: Response): Promise<Response> {
+  if (response.status !== 404 || !isJson(response)) return response
+  const said: unknown = await response.clone().json()
+  const isOurs = typeof said === 'object' && said !== null && 'success' in said
+  if (isOurs) return response
+  const { message } = ERROR_TABLE.NOT_FOUND
+  return Response.json({ success: false, message, error: 'NOT_FOUND' }, { status: 404 })
+}
+
+function neverStored(response: Response): Response {
+  if (!isJson(response) || response.headers.has('Cache-Control')) return response
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.includes('json') ?? false
+}

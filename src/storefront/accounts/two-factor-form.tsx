@@ -1,0 +1,70 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { ApiResult } from '../http/api-result'
+import { submitting } from '../state/submitting'
+import type { Form } from '../state/use-form'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { PasswordField } from '../ui/password-field'
+import styles from './two-factor.module.css'
+import { useStartFocus } from './use-start-focus'
+
+type TwoFactorFormProps<Values, Data> = {
+  form: Form<Values>
+  send: (values: Values) => Promise<ApiResult<Data>>
+  onDone: (data: Data) => void
+  /** What sending it does. */
+  label: string
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/** One step about the second step: its fields, what the server says against them, and the way on. */
+export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Data>) {
+  const { form, send, onDone, label, onCancel, children } = props
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const start = useStartFocus()
+
+  async function submit(): Promise<void> {
+    setFailure(null)
+    setSending(true)
+    const result = await send(form.values)
+    setSending(false)
+    if (result.ok) return onDone(result.data)
+    form.refuse(result.failure.errors)
+    setFailure(result.failure.message)
+  }
+
+  return (
+    <form ref={start} noValidate className={styles.steps} onSubmit={submitting(form, submit)}>
+      {failure ? <Notice type="error" title={failure} /> : null}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" loading={sending}>
+          {label}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** One's own password, asked for again before something about the second step is changed. */
+export function OwnPasswordField<Values extends { password: string }>({ form }: { form: Form<Values> }) {
+  return (
+    <PasswordField
+      label="Your password"
+      name="two-factor-password"
+      autoComplete="current-password"
+      value={form.values.password}
+      error={form.errors.password}
+      onChange={(event) => form.change({ password: event.target.value } as Partial<Values>)}
+    />
+  )
+}
