@@ -1,21 +1,21 @@
 import { ERROR_TABLE, type ErrorCode } from './error-codes'
+import type { ErrorDetails } from './error-details'
 
-export interface DomainErrorOptions {
+export interface DomainErrorOptions<Code extends ErrorCode = ErrorCode> {
   /** Replaces the code's own sentence; the public reads it. */
   readonly message?: string
   /** For the log only. */
   readonly internal?: string
   /** Goes out beside the message: new figures, wrong fields, seconds to wait. */
-  readonly details?: Readonly<Record<string, unknown>>
+  readonly details?: ErrorDetails<Code>
   readonly cause?: unknown
 }
 
-/** A refusal with a code of the table. Its message is public, `internal` never leaves the log. */
-export class DomainError extends Error {
+class Refusal extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
   readonly internal: string | undefined
-  readonly details: Readonly<Record<string, unknown>> | undefined
+  readonly details: ErrorDetails | undefined
 
   constructor(code: ErrorCode, { message, internal, details, cause }: DomainErrorOptions = {}) {
     super(message ?? ERROR_TABLE[code].message, cause === undefined ? undefined : { cause })
@@ -29,3 +29,12 @@ export class DomainError extends Error {
     return ERROR_TABLE[this.code].status
   }
 }
+
+/** A refusal with a code of the table. Its message is public, `internal` never leaves the log. */
+export type DomainError = Refusal
+
+/** Takes the details its code may carry, and no others. */
+export const DomainError: {
+  new <Code extends ErrorCode>(code: Code, options?: DomainErrorOptions<Code>): DomainError
+  readonly prototype: DomainError
+} = Refusal

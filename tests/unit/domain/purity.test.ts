@@ -9,7 +9,7 @@ const files = readdirSync(HOME, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(HOME, name), 'utf8') }))
 
 /** Files that describe an HTTP body; everything else travels to the browser without zod. */
-const SCHEMAS = /(-schema|-request|password-reset|registration|profile|user-fields)\.ts$/
+const SCHEMAS = /(-schema|-request|password-reset|registration|profile|user-fields|error-details)\.ts$/
 
 function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')

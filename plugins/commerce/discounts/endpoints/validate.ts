@@ -123,5 +123,5 @@ function refused(errorType: DiscountErrorType) {
 
 /** What every refusal has, whatever its status. */
 function asDiscountAnswer(errorType: DiscountErrorType) {
-  return { valid: false, discountAmount: 0, errorType }
+  return { valid: false as const, discountAmount: 0, errorType }
 }

@@ -53,8 +53,8 @@ function captureReply(settlement: Settlement): Response {
     return json(200, { success: true, status: 'COMPLETED', orderId, message: 'Your payment went through.' })
   }
   if (status === 'DECLINED') {
-    const final = state === 'failed' ? { nonRetriable: true } : {}
-    throw new DomainError('PAYMENT_DECLINED', { details: { status, ...final } })
+    const nonRetriable = state === 'failed' ? true : undefined
+    throw new DomainError('PAYMENT_DECLINED', { details: { status, nonRetriable } })
   }
   if (status === 'PENDING' && state !== 'awaiting-approval') {
     const message = CAPTURE_MESSAGES.pending

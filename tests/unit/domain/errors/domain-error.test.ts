@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DISCOUNT_ERROR_TYPES } from '@/src/domain/discounts/discount-errors'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { ERROR_TABLE, type ErrorText, isErrorCode } from '@/src/domain/errors/error-codes'
+import { detailsOf, ERROR_DETAILS } from '@/src/domain/errors/error-details'
 
 const rows: [string, ErrorText][] = Object.entries(ERROR_TABLE)
 
@@ -65,11 +66,18 @@ describe('Specification 8, A refusal', () => {
     const cause = new Error('socket hang up')
     const error = new DomainError('PROVIDER_UNAVAILABLE', {
       internal: 'debug id 7',
-      details: { amount: 5 },
+      details: { nonRetriable: true },
       cause,
     })
-    expect(error).toMatchObject({ internal: 'debug id 7', details: { amount: 5 }, cause })
+    expect(error).toMatchObject({ internal: 'debug id 7', details: { nonRetriable: true }, cause })
     expect(error.message).not.toContain('debug id 7')
+  })
+
+  it('names every code that carries something', () => {
+    const codes = Object.keys(ERROR_DETAILS)
+    expect(codes.filter((code) => !isErrorCode(code))).toEqual([])
+    expect(detailsOf('PRICE_CHANGED')).toBe(ERROR_DETAILS.PRICE_CHANGED)
+    expect(detailsOf('NOT_FOUND')).toBeUndefined()
   })
 
   it('may say it in better words', () => {
