@@ -6,6 +6,7 @@ import * as documents from './20261120_162924_documents_invitations_consents'
 import * as documentGuards from './20261120_163000_document_guards'
 import * as readingIndexes from './20261120_182901_reading_indexes'
 import * as twoFactorNames from './20261122_080000_two_factor_names'
+import * as activityActions from './20261122_081000_activity_actions'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -16,4 +17,5 @@ export const migrations = [
   { up: documentGuards.up, down: documentGuards.down, name: '20261120_163000_document_guards' },
   { up: readingIndexes.up, down: readingIndexes.down, name: '20261120_182901_reading_indexes' },
   { up: twoFactorNames.up, down: twoFactorNames.down, name: '20261122_080000_two_factor_names' },
+  { up: activityActions.up, down: activityActions.down, name: '20261122_081000_activity_actions' },
 ]

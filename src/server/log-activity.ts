@@ -1,7 +1,8 @@
+import type { ActivityAction } from '@/src/domain/activity/activity-labels'
 import type { Sql } from '@/src/server/db/transaction'
 
 export type Activity = {
-  action: string
+  action: ActivityAction
   by: 'customer' | 'staff' | 'provider' | 'system'
   actor?: string | null
   user?: string | null

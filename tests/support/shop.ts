@@ -104,7 +104,7 @@ async function registerCustomer({ payload }: TestPayload): Promise<Customer> {
   } as const
   const { id, email } = await inTransaction(payload, async (sql) => {
     const user = await createAccount(sql, account)
-    await logActivity(sql, { action: 'registered', by: 'customer', actor: user.id, user: user.id })
+    await logActivity(sql, { action: 'account.registered', by: 'customer', actor: user.id, user: user.id })
     return user
   })
   const { accessToken: token, refreshToken, deviceId } = await startSession(payload, { id, email }, {})

@@ -26,7 +26,7 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({
   if (operation === 'create') {
     const details = { role: doc.role, state: doc.state }
     if (req.user)
-      await logActivity(sql, { ...named(actor), action: 'account created', user: userId, details })
+      await logActivity(sql, { ...named(actor), action: 'account.created', user: userId, details })
     return doc
   }
   const after = await readAccount(sql, userId)
@@ -42,20 +42,20 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({
 async function recordRole({ sql, userId, actor, before, after }: Change): Promise<void> {
   if (before.role === after.role) return
   const details = { before: before.role, after: after.role }
-  await logActivity(sql, { ...named(actor), action: 'role changed', user: userId, details })
+  await logActivity(sql, { ...named(actor), action: 'account.role-changed', user: userId, details })
   await endSessions(sql, { userId, actor, reason: 'role-changed' })
 }
 
 async function recordState({ sql, userId, actor, before, after }: Change): Promise<void> {
   if (before.state === after.state) return
   const details = { before: before.state, after: after.state }
-  await logActivity(sql, { ...named(actor), action: 'account state changed', user: userId, details })
+  await logActivity(sql, { ...named(actor), action: 'account.state-changed', user: userId, details })
   if (after.state === 'deactivated') await endSessions(sql, { userId, actor, reason: 'deactivated' })
 }
 
 async function recordEmail({ sql, userId, actor, before, after }: Change): Promise<void> {
   if (before.email === after.email) return
-  await logActivity(sql, { ...named(actor), action: 'e-mail address changed', user: userId })
+  await logActivity(sql, { ...named(actor), action: 'email-address.changed', user: userId })
   await endLinks(sql, userId)
   const person = { userId, firstname: after.firstname }
   await queueEmailChanged(sql, { ...person, oldEmail: before.email, newEmail: after.email })
@@ -65,7 +65,7 @@ async function recordPassword(
   { sql, userId, actor }: Change,
   keepSession: string | undefined,
 ): Promise<void> {
-  await logActivity(sql, { ...named(actor), action: 'password set', user: userId })
+  await logActivity(sql, { ...named(actor), action: 'password.set', user: userId })
   await followPasswordChange(sql, { userId, actor, keepSession })
 }
 

@@ -23,5 +23,5 @@ export async function releaseHeldPurchases(sql: Sql, userId: string): Promise<vo
   )
   if (!rowCount) return
   const details = { programs: rowCount }
-  await logActivity(sql, { action: 'imported programs opened', by: 'system', user: userId, details })
+  await logActivity(sql, { action: 'access.imported', by: 'system', user: userId, details })
 }

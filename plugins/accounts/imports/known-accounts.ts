@@ -9,11 +9,11 @@ export type KnownAccounts = { byEmail: Map<string, KnownAccount>; byNumber: Map<
  * mailbox, but a change of address by staff, which proves nothing. The last one counts.
  */
 const SAYS_WHOSE_ADDRESS = [
-  'migrated account claimed',
-  'password reset',
-  'joined by invitation',
-  'invitation accepted',
-  'e-mail address changed',
+  'account.claimed',
+  'password.reset',
+  'account.joined',
+  'invitation.accepted',
+  'email-address.changed',
 ]
 
 /** The accounts some people may have here already, held until the transaction ends. */
@@ -25,7 +25,7 @@ export async function lockKnownAccounts(sql: Sql, people: readonly ImportedPerso
               WHERE u.email = ANY($1::text[]) OR u.legacy_id = ANY($2::text[])
               ORDER BY u.id FOR NO KEY UPDATE)
            SELECT id, email, legacy_id AS "legacyId", firstname, lastname, role, state, migration,
-                  coalesce((SELECT a.action <> 'e-mail address changed' OR a."by" = 'customer' FROM activity_log a
+                  coalesce((SELECT a.action <> 'email-address.changed' OR a."by" = 'customer' FROM activity_log a
                              WHERE a.user_id = k.id AND a.action = ANY($3::text[])
                              ORDER BY a.created_at DESC LIMIT 1), migration = 'claimed') AS "isProven"
              FROM known k`,

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '@/src/domain/activity/activity-labels'
 import type { Sql } from '@/src/server/db/transaction'
 import type { Placed } from './store-people'
 
@@ -5,7 +6,7 @@ type Imported = { created: readonly Placed[]; updated: readonly Placed[]; batch:
 
 /** One line in the activity log for each account an import made or changed. */
 export async function logImport(sql: Sql, { created, updated, batch }: Imported): Promise<void> {
-  const line = (action: string) => (placed: Placed) => ({
+  const line = (action: ActivityAction) => (placed: Placed) => ({
     action,
     user: placed.userId,
     details: {
@@ -14,7 +15,7 @@ export async function logImport(sql: Sql, { created, updated, batch }: Imported)
       programs: placed.person.purchases.map(({ sku }) => sku),
     },
   })
-  const lines = [...created.map(line('imported')), ...updated.map(line('import updated'))]
+  const lines = [...created.map(line('account.imported')), ...updated.map(line('account.import-updated'))]
   if (lines.length === 0) return
   await sql.query(
     `INSERT INTO activity_log (action, "by", user_id, details)

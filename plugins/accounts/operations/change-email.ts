@@ -35,7 +35,12 @@ export async function requestEmailChange(payload: Payload, wish: Wish): Promise<
     const isTaken = await hasAccount(sql, wish.newEmail)
     await queueEmailChangeMails(sql, { ...account, ...wish, ...link, isTaken })
     const { userId } = wish
-    await logActivity(sql, { action: 'e-mail change requested', by: 'customer', actor: userId, user: userId })
+    await logActivity(sql, {
+      action: 'email-address.change-requested',
+      by: 'customer',
+      actor: userId,
+      user: userId,
+    })
   })
 }
 

@@ -25,7 +25,7 @@ export async function changeOwnPassword(payload: Payload, change: Change): Promi
       [userId, stored.hash],
     )
     if (rowCount !== 1) throw wrongPassword()
-    await replacePassword(sql, { userId, password, keepSession: sid, action: 'password changed' })
+    await replacePassword(sql, { userId, password, keepSession: sid, action: 'password.changed' })
   })
 }
 

@@ -24,7 +24,7 @@ export async function confirmNewEmail(payload: Payload, token: string): Promise<
       await endLinks(sql, userId)
       await releaseHeldPurchases(sql, userId)
       await logActivity(sql, {
-        action: 'e-mail address changed',
+        action: 'email-address.changed',
         by: 'customer',
         actor: userId,
         user: userId,

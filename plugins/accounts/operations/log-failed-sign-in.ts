@@ -19,9 +19,9 @@ export async function logFailedSignIn(
     name: 'log-failed-sign-in',
     text: `WITH recent AS (
              SELECT details ->> 'address' AS address FROM activity_log
-              WHERE action = 'sign-in failed' AND created_at > now() - interval '1 hour' LIMIT $4)
+              WHERE action = 'session.refused' AND created_at > now() - interval '1 hour' LIMIT $4)
            INSERT INTO activity_log (action, "by", user_id, details)
-           SELECT 'sign-in failed', 'customer', $1::uuid, jsonb_build_object('address', $2::text)
+           SELECT 'session.refused', 'customer', $1::uuid, jsonb_build_object('address', $2::text)
             WHERE (SELECT count(*) FROM recent) < $4
               AND (SELECT count(*) FROM recent WHERE address = $2::text) < $3`,
     values: [userId, mark, PER_ADDRESS, ALTOGETHER],

@@ -15,7 +15,7 @@ export async function register(
   const password = await hashPassword(registration.password)
   return inTransaction(payload, async (sql) => {
     const user = await createAccount(sql, { ...registration, password, role: 'user', source: 'registration' })
-    await logActivity(sql, { action: 'registered', by: 'customer', actor: user.id, user: user.id })
+    await logActivity(sql, { action: 'account.registered', by: 'customer', actor: user.id, user: user.id })
     return user
   })
 }

@@ -26,7 +26,7 @@ export function requestPasswordReset(payload: Payload, email: string): Promise<b
     const token = newResetToken()
     const id = await replaceLinks(sql, account, token)
     await queueResetMail(sql, account, { id, token })
-    await logActivity(sql, { action: 'password reset requested', by: 'customer', user: account.id })
+    await logActivity(sql, { action: 'password.reset-requested', by: 'customer', user: account.id })
     return true
   })
 }

@@ -30,7 +30,7 @@ export async function resetPasswordByLink(payload: Payload, reset: Reset): Promi
     if (!userId) throw new DomainError('RESET_LINK_EXPIRED')
     if (reset.consents) await claimAccount(sql, userId, reset.consents)
     await releaseHeldPurchases(sql, userId)
-    const action = reset.purpose === 'migration' ? 'migrated account claimed' : 'password reset'
+    const action = reset.purpose === 'migration' ? 'account.claimed' : 'password.reset'
     await replacePassword(sql, { userId, password, action })
   })
 }

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '@/src/domain/activity/activity-labels'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { followPasswordChange } from './follow-password-change'
@@ -8,7 +9,7 @@ type Replacement = {
   /** The session that may go on: of the person who changes their own password. */
   keepSession?: string
   /** For the activity log. */
-  action: string
+  action: ActivityAction
 }
 
 /**

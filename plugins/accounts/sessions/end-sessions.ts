@@ -44,7 +44,7 @@ export async function endSessions(sql: Sql, ending: Ending): Promise<number> {
       reason,
       only,
       keep,
-      reason === 'signed-out' ? 'signed out' : 'sessions ended',
+      reason === 'signed-out' ? 'session.ended' : 'session.all-ended',
       by,
       actorId,
     ],

@@ -21,7 +21,7 @@ export async function endStolenSession(payload: Payload, sid: string): Promise<v
     if (!ended) return false
     const { user_id: user, email, firstname, user_agent, ended_at } = ended
     await logActivity(sql, {
-      action: 'sessions ended',
+      action: 'session.all-ended',
       by: 'system',
       user,
       details: { reason: 'refresh-token-reused', sessions: 1 },

@@ -66,7 +66,7 @@ replaced AS (
     FROM person p WHERE s.user_id = p.id AND s.device_id = $3 AND s.ended_at IS NULL),
 logged AS (
   INSERT INTO activity_log (action, "by", actor_id, user_id)
-  SELECT 'signed in', CASE role WHEN 'user' THEN 'customer' ELSE 'staff' END, id, id FROM person)
+  SELECT 'session.started', CASE role WHEN 'user' THEN 'customer' ELSE 'staff' END, id, id FROM person)
 INSERT INTO sessions (id, user_id, device_id, user_agent, refresh_token_hash, last_used_at, idle_expires_at, expires_at,
                       two_factor_at)
 SELECT $1::uuid, p.id, $3, $4, $5, now(), now() + make_interval(days => $6), now() + make_interval(days => $7),

@@ -28,7 +28,7 @@ export async function findReceipt(
 ): Promise<PrintedDocument | null> {
   const { rows } = await pool(payload).query<{ sold_by: SoldBy | null }>(
     `SELECT (SELECT x.details -> 'soldBy' FROM activity_log x
-              WHERE x.order_id = o.id AND x.action = 'order paid' ORDER BY x.created_at LIMIT 1) AS sold_by
+              WHERE x.order_id = o.id AND x.action = 'order.paid' ORDER BY x.created_at LIMIT 1) AS sold_by
        FROM orders o
       WHERE o.id = $1::uuid AND ($2::uuid IS NULL OR o.user_id = $2::uuid) AND o.state IN ('paid', 'refunded')`,
     [orderId, userId],

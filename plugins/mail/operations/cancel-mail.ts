@@ -18,7 +18,7 @@ export async function cancelMail(payload: Payload, id: string, actor: string): P
     }
     const details = { mail: id, message: mail.message }
     await logActivity(sql, {
-      action: 'mail-cancelled',
+      action: 'email.cancelled',
       by: 'staff',
       actor,
       user: mail.user_id,

@@ -16,7 +16,7 @@ export async function queueTestMail(payload: Payload, { message, words, user }: 
     const dedupeKey = `template-test:${randomUUID()}`
     await insertMails(sql, [{ message: message.key, to: user.email, variables, dedupeKey, user: user.id }])
     await logActivity(sql, {
-      action: 'email-template-tested',
+      action: 'email-template.tested',
       by: 'staff',
       actor: user.id,
       details: { message: message.key },

@@ -12,7 +12,7 @@ export async function releaseBatch(payload: Payload, batch: string, actor: strin
     )
     const released = rowCount ?? 0
     if (released > 0) {
-      await logActivity(sql, { action: 'mails-released', by: 'staff', actor, details: { batch, released } })
+      await logActivity(sql, { action: 'email.released', by: 'staff', actor, details: { batch, released } })
     }
     return released
   })

@@ -26,7 +26,7 @@ export async function resendMail(payload: Payload, id: string, actor: string): P
     if (waiting) return { id: waiting.id, to: row.to }
     const copy = await insertCopy(sql, id, `${original}#copy-${copies.length + 1}`)
     await logActivity(sql, {
-      action: 'mail-resent',
+      action: 'email.resent',
       by: 'staff',
       actor,
       user: copy.user_id,

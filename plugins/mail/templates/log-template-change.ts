@@ -6,7 +6,7 @@ export const logTemplateChange: CollectionAfterChangeHook = async ({ doc, operat
   await req.payload.create({
     collection: 'activity-log',
     data: {
-      action: 'email-template-changed',
+      action: 'email-template.changed',
       by: 'staff',
       actor: req.user.id,
       details: { message: doc.key, customised: doc.customised },

@@ -40,10 +40,10 @@ describe('Specification 6: what staff change of an account works at once', () =>
     const member = await person(shop)
     expect((await change(superuser, member, { role: 'admin' })).status).toBe(200)
     expect([await profile(member), await refresh(member)]).toEqual([401, 401])
-    expect(await loggedOf(member, 'role changed')).toEqual([
+    expect(await loggedOf(member, 'account.role-changed')).toEqual([
       { by: 'staff', actor_id: superuser.id, details: { before: 'user', after: 'admin' } },
     ])
-    expect(await loggedOf(member, 'sessions ended')).toEqual([
+    expect(await loggedOf(member, 'session.all-ended')).toEqual([
       { by: 'staff', actor_id: superuser.id, details: { reason: 'role-changed', sessions: 1 } },
     ])
   })
@@ -53,7 +53,7 @@ describe('Specification 6: what staff change of an account works at once', () =>
     expect((await change(admin, member, { state: 'deactivated' })).status).toBe(200)
     expect([await profile(member), await refresh(member)]).toEqual([401, 401])
     expect((await signIn(member.email, PASSWORD)).status).toBe(401)
-    expect(await loggedOf(member, 'account state changed')).toEqual([
+    expect(await loggedOf(member, 'account.state-changed')).toEqual([
       { by: 'staff', actor_id: admin.id, details: { before: 'active', after: 'deactivated' } },
     ])
     await change(admin, member, { state: 'active' })
@@ -70,7 +70,7 @@ describe('Specification 6: what staff change of an account works at once', () =>
     expect((await shop.mailsTo(member.email)).map(({ subject }) => subject)).toEqual([
       'Your password was changed',
     ])
-    expect(await loggedOf(member, 'password set')).toEqual([{ by: 'staff', actor_id: admin.id, details: {} }])
+    expect(await loggedOf(member, 'password.set')).toEqual([{ by: 'staff', actor_id: admin.id, details: {} }])
   })
 
   it('keeps the session in which staff set their own password, and ends their others', async () => {
@@ -91,7 +91,7 @@ describe('Specification 6: what staff change of an account works at once', () =>
     expect(await shop.database.query(open, [member.id])).toEqual([])
     const subjects = (await shop.mailsTo(member.email)).map(({ subject }) => subject)
     expect(subjects).toContain('Your email address was changed')
-    expect(await loggedOf(member, 'e-mail address changed')).toMatchObject([{ actor_id: admin.id }])
+    expect(await loggedOf(member, 'email-address.changed')).toMatchObject([{ actor_id: admin.id }])
   })
 
   it.each([[['a@example.com']], [{}], [5], [true], ['no address']])(
@@ -109,7 +109,7 @@ describe('Specification 6: what staff change of an account works at once', () =>
     expect(await profile(member)).toBe(200)
     expect(await shop.mailsTo(member.email)).toEqual([])
     const all = 'SELECT action FROM activity_log WHERE user_id = $1'
-    expect(await shop.database.query(all, [member.id])).toEqual([{ action: 'signed in' }])
+    expect(await shop.database.query(all, [member.id])).toEqual([{ action: 'session.started' }])
   })
 })
 

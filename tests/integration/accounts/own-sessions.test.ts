@@ -32,7 +32,7 @@ const refresh = async ({ refreshToken, deviceId }: Customer) =>
   (await shop.call('POST', '/users/refresh-token', { body: { refreshToken, deviceId } })).status
 const loggedOf = (user: Customer) =>
   shop.database.query<{ action: string; details: Record<string, unknown> }>(
-    `SELECT action, details FROM activity_log WHERE user_id = $1 AND action <> 'registered' ORDER BY created_at`,
+    `SELECT action, details FROM activity_log WHERE user_id = $1 AND action <> 'account.registered' ORDER BY created_at`,
     [user.id],
   )
 
@@ -129,10 +129,10 @@ describe('Sessions: POST /users/logout-all', () => {
     await logoutAll(here)
     const rows = await loggedOf(here)
     expect(rows.map(({ action }) => action)).toEqual([
-      'signed in',
-      'signed in',
-      'signed out',
-      'sessions ended',
+      'session.started',
+      'session.started',
+      'session.ended',
+      'session.all-ended',
     ])
     expect(rows.at(-1)?.details).toEqual({ reason: 'signed-out-everywhere', sessions: 1 })
     expect(JSON.stringify(rows)).not.toContain(here.email)

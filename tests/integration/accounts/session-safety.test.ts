@@ -38,7 +38,7 @@ describe('Sessions: a refresh token that two have used', () => {
     const mails = await shop.mailsTo(victim.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['We signed you out on one device'])
     const log = 'SELECT "by", details FROM activity_log WHERE user_id = $1 AND action = $2'
-    expect(await shop.database.query(log, [victim.id, 'sessions ended'])).toEqual([
+    expect(await shop.database.query(log, [victim.id, 'session.all-ended'])).toEqual([
       { by: 'system', details: { reason: 'refresh-token-reused', sessions: 1 } },
     ])
   })
@@ -124,7 +124,7 @@ describe('Reliability: a password that is reset while somebody refreshes or sign
 describe('Reliability: what is noted of those who were not let in', () => {
   const failed = () =>
     shop.database.query<{ user_id: string | null; details: unknown }>(
-      `SELECT user_id, details FROM activity_log WHERE action = 'sign-in failed'`,
+      `SELECT user_id, details FROM activity_log WHERE action = 'session.refused'`,
     )
   const attempt = (email: string, password: string) =>
     shop.call('POST', '/users/login', { body: { email, password } })

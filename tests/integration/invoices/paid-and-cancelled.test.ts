@@ -56,14 +56,14 @@ describe('POST /payments/orders/{orderId}/mark-paid', () => {
     expect(await owned(shop, buyer)).toEqual([program.id])
     expect(await documentsOf(shop, body.orderId)).toMatchObject([{ state: 'paid' }])
     expect(await usesOf(shop, code)).toBe(1)
-    const captured = (await log(body.orderId)).find(({ action }) => action === 'payment captured')
+    const captured = (await log(body.orderId)).find(({ action }) => action === 'payment.captured')
     expect(captured).toMatchObject({
       by: 'staff',
       actor_id: staff.id,
       details: { received: { on: '2026-01-05', reference: 'T-1' } },
     })
     expect(await log(body.orderId)).toContainEqual(
-      expect.objectContaining({ action: 'order paid', by: 'staff', actor_id: staff.id }),
+      expect.objectContaining({ action: 'order.paid', by: 'staff', actor_id: staff.id }),
     )
     const mails = await shop.mailsTo(buyer.email)
     const receipt = mails.find(({ subject }) => subject.startsWith('Your receipt'))
@@ -81,7 +81,7 @@ describe('POST /payments/orders/{orderId}/mark-paid', () => {
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 200, body: { paidOn: '2026-01-05' } })
     const actions = (await log(body.orderId)).map(({ action }) => action)
-    expect(actions.filter((action) => action === 'order paid')).toHaveLength(1)
+    expect(actions.filter((action) => action === 'order.paid')).toHaveLength(1)
     await assertInvariants(shop)
   })
 

@@ -64,7 +64,7 @@ describe('Reliability, E-mail: staff send a mail again', () => {
       ({ headers }) => headers['message-id'],
     )
     expect(new Set(ids).size).toBe(3)
-    expect((await logged('mail-resent')).length).toBe(2)
+    expect((await logged('email.resent')).length).toBe(2)
   })
 
   it('once for ten clicks at the same moment', async () => {
@@ -113,7 +113,7 @@ describe('Reliability, E-mail: staff keep a mail from leaving, or let a batch go
     expect(await deliverOutbox(shop.payload)).toBe(0)
     expect((await rowsOf(to))[0]?.state).toBe('cancelled')
     expect((await act(id, 'cancel')).body.error).toBe('MAIL_NOT_WAITING')
-    expect(await logged('mail-cancelled')).toHaveLength(1)
+    expect(await logged('email.cancelled')).toHaveLength(1)
   })
 
   it('cannot cancel what has left', async () => {
@@ -135,7 +135,7 @@ describe('Reliability, E-mail: staff keep a mail from leaving, or let a batch go
     await deliverOutbox(shop.payload)
     const states = await Promise.all([one, two, other].map(async ({ to }) => (await rowsOf(to))[0]?.state))
     expect(states).toEqual(['sent', 'cancelled', 'held'])
-    expect(await logged('mails-released')).toHaveLength(1)
+    expect(await logged('email.released')).toHaveLength(1)
   })
 
   it('is for staff only, and knows no mail at an address that names none', async () => {

@@ -231,7 +231,7 @@ describe('Specification 2, /email-templates: preview, test, and the way back', (
   it('writes down who changed what', async () => {
     const rows = await shop.database.query(
       `SELECT details->>'message' AS message FROM activity_log
-        WHERE action = 'email-template-changed' AND actor_id = $1 AND details->>'message' = 'refund-notice'`,
+        WHERE action = 'email-template.changed' AND actor_id = $1 AND details->>'message' = 'refund-notice'`,
       [staff.id],
     )
     expect(rows.length).toBeGreaterThanOrEqual(3)

@@ -52,7 +52,7 @@ describe('POST /users/accept-invitation', () => {
     expect(await join(shop, invited)).toMatchObject({ status: 410, body: { reason: 'used' } })
     const log = await shop.database.query(
       `SELECT actor_id, details->>'invitation' AS invitation FROM activity_log
-        WHERE user_id = $1 AND action = 'invitation accepted'`,
+        WHERE user_id = $1 AND action = 'invitation.accepted'`,
       [me.id],
     )
     expect(log).toEqual([{ actor_id: me.id, invitation: invited.id }])
@@ -119,7 +119,7 @@ describe('Specification 6: an invitation to the staff that an account accepts', 
     )
     expect(live).toEqual([{ id: me.refreshToken.split('.')[0] }])
     const log = await shop.database.query(
-      `SELECT details FROM activity_log WHERE user_id = $1 AND action = 'role changed'`,
+      `SELECT details FROM activity_log WHERE user_id = $1 AND action = 'account.role-changed'`,
       [me.id],
     )
     expect(log).toEqual([{ details: { before: 'user', after: 'admin' } }])

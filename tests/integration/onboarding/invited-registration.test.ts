@@ -66,7 +66,7 @@ describe('Specification 7, POST /users/register-invited', () => {
       expect.any(Date),
     ])
     const log = await shop.database.query(
-      `SELECT actor_id FROM activity_log WHERE user_id = $1 AND action = 'joined by invitation'`,
+      `SELECT actor_id FROM activity_log WHERE user_id = $1 AND action = 'account.joined'`,
       [account?.id],
     )
     expect(log).toEqual([{ actor_id: account?.id }])

@@ -153,9 +153,9 @@ describe('Resend and Revoke', () => {
       [id],
     )
     expect(log).toEqual([
-      { action: 'invitation sent', actor_id: staff.admin.id },
-      { action: 'invitation sent again', actor_id: staff.superuser.id },
-      { action: 'invitation revoked', actor_id: staff.admin.id },
+      { action: 'invitation.sent', actor_id: staff.admin.id },
+      { action: 'invitation.resent', actor_id: staff.superuser.id },
+      { action: 'invitation.revoked', actor_id: staff.admin.id },
     ])
   })
 })

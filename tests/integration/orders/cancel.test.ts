@@ -24,7 +24,7 @@ const cancel = (as: Customer | null, orderId: string) =>
 
 const loggedCancels = (orderId: string) =>
   shop.database.query<{ by: string; actor_id: string }>(
-    `SELECT "by", actor_id FROM activity_log WHERE order_id = $1 AND action = 'order cancelled'`,
+    `SELECT "by", actor_id FROM activity_log WHERE order_id = $1 AND action = 'order.cancelled'`,
     [orderId],
   )
 

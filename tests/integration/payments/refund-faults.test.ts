@@ -105,7 +105,7 @@ describe('Payments: the same refund is given once', () => {
     expect(await wentBack(shop, captureId)).toEqual([])
     expect(await refundsOf(shop, orderId)).toMatchObject([{ state: 'requested' }])
     const told = await shop.database.query(
-      `SELECT 1 FROM activity_log WHERE order_id = $1 AND action = 'needs attention'`,
+      `SELECT 1 FROM activity_log WHERE order_id = $1 AND action = 'attention.needed'`,
       [orderId],
     )
     expect(told).toHaveLength(1)

@@ -35,7 +35,7 @@ const processAgain = async (ids: string[]) => {
 const attentionFor = async (orderId: string) =>
   (
     await shop.database.query<{ what: string }>(
-      `SELECT details ->> 'what' AS what FROM activity_log WHERE order_id = $1 AND action = 'needs attention'`,
+      `SELECT details ->> 'what' AS what FROM activity_log WHERE order_id = $1 AND action = 'attention.needed'`,
       [orderId],
     )
   ).map(({ what }) => what)

@@ -47,11 +47,11 @@ describe('Payments: POST /payments/orders/{orderId}/refund', () => {
       [orderId],
     )
     expect(log.map(({ action }) => action).sort()).toEqual([
-      'order refunded',
-      'refund completed',
-      'refund requested',
+      'order.refunded',
+      'refund.completed',
+      'refund.requested',
     ])
-    expect(log.find(({ action }) => action === 'refund requested')?.actor_id).toBe(admin.id)
+    expect(log.find(({ action }) => action === 'refund.requested')?.actor_id).toBe(admin.id)
   })
 
   it('knows a line by its product, too, and takes the two names for one line', async () => {

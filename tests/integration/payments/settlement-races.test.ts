@@ -44,7 +44,7 @@ describe('Specification 4, Checkout: one payment, many who report it', () => {
       const counts = await shop.database.query(
         `SELECT (SELECT count(*)::int FROM user_products WHERE order_id = $1) AS grants,
                 (SELECT count(*)::int FROM email_outbox WHERE dedupe_key = 'order-receipt:' || $1::text) AS receipts,
-                (SELECT count(*)::int FROM activity_log WHERE order_id = $1 AND action = 'order paid') AS paid`,
+                (SELECT count(*)::int FROM activity_log WHERE order_id = $1 AND action = 'order.paid') AS paid`,
         [orderId],
       )
       expect(counts, `round ${round}`).toEqual([{ grants: 1, receipts: 1, paid: 1 }])

@@ -132,7 +132,7 @@ describe('Payments: the nightly comparison', () => {
       expect(mails.at(-1)?.text).toContain(orderNumber)
     }
     const logged = await shop.database.query(
-      `SELECT id FROM activity_log WHERE order_id = $1 AND action = 'needs attention'`,
+      `SELECT id FROM activity_log WHERE order_id = $1 AND action = 'attention.needed'`,
       [orderId],
     )
     expect(logged, 'in the log it stands once').toHaveLength(1)

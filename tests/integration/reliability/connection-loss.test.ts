@@ -131,7 +131,7 @@ describe('a COMMIT whose answer never comes', () => {
     await sweepPayments(shop.payload)
     expect(await capture(shop, buyer, token)).toMatchObject({ status: 200, body: { orderId } })
     const counts = await shop.database.query(
-      `SELECT (SELECT count(*)::int FROM activity_log WHERE order_id = $1 AND action = 'order paid') AS paid,
+      `SELECT (SELECT count(*)::int FROM activity_log WHERE order_id = $1 AND action = 'order.paid') AS paid,
               (SELECT count(*)::int FROM user_products WHERE order_id = $1) AS grants`,
       [orderId],
     )

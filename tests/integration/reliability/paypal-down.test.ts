@@ -123,7 +123,7 @@ describe('Payments: a worker that fell asleep while it captured', () => {
     expect(await orderState(shop, orderId), 'another worker has settled it').toBe('paid')
     expect(await sleeper).toMatchObject({ status: 200, body: { orderId } })
     const [counts] = await shop.database.query<{ paid: number }>(
-      `SELECT count(*)::int AS paid FROM activity_log WHERE order_id = $1 AND action = 'order paid'`,
+      `SELECT count(*)::int AS paid FROM activity_log WHERE order_id = $1 AND action = 'order.paid'`,
       [orderId],
     )
     expect(counts?.paid).toBe(1)

@@ -112,7 +112,7 @@ describe('Second step: somebody who lost phone and codes', () => {
     const subjects = (await shop.mailsTo(owner.email)).map(({ subject }) => subject)
     expect(subjects).toContain('Your second sign-in step was removed')
     const noted = await shop.database.query(
-      `SELECT actor_id, details FROM activity_log WHERE action = 'second step reset' AND user_id = $1`,
+      `SELECT actor_id, details FROM activity_log WHERE action = 'two-factor.reset' AND user_id = $1`,
       [owner.id],
     )
     expect(noted).toEqual([{ actor_id: superuser.id, details: { reason: 'Lost their phone' } }])

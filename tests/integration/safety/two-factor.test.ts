@@ -60,7 +60,7 @@ describe('Second step: switching it on', () => {
     expect(there.status).toBe(401)
     const [mail] = await shop.mailsTo(owner.email)
     expect(mail?.subject).toBe('Your second sign-in step is on')
-    expect((await logOf(owner.id)).map(({ action }) => action)).toContain('second step switched on')
+    expect((await logOf(owner.id)).map(({ action }) => action)).toContain('two-factor.enabled')
   })
 
   it('refuses a wrong code, a confirmation of nothing, and a second beginning', async () => {
@@ -220,7 +220,7 @@ describe('Second step: signing in', () => {
     expect(last.status).toBe(200)
     const { accessToken: token } = last.body.tokens as { accessToken: string }
     expect(await state({ ...owner, token })).toMatchObject({ recoveryCodesLeft: 8 })
-    const used = (await logOf(owner.id)).filter(({ action }) => action === 'recovery code used')
+    const used = (await logOf(owner.id)).filter(({ action }) => action === 'two-factor.recovery-code-used')
     expect(used).toHaveLength(2)
     const subjects = (await shop.mailsTo(owner.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2)

@@ -55,7 +55,7 @@ describe('Access by hand', () => {
       { source: 'staff', state: 'active', actor_id: admin.id, reason: 'Paid at the desk' },
     ])
     expect(await logged(participant)).toEqual([
-      { action: 'access granted', actor_id: admin.id, reason: 'Paid at the desk' },
+      { action: 'access.granted', actor_id: admin.id, reason: 'Paid at the desk' },
     ])
   })
 
@@ -98,7 +98,7 @@ describe('Access by hand', () => {
       end_reason: 'ended by staff: Shared the account',
     })
     const log = await shop.database.query(
-      `SELECT 1 FROM activity_log WHERE order_id = $1 AND action = 'access ended'`,
+      `SELECT 1 FROM activity_log WHERE order_id = $1 AND action = 'access.ended'`,
       [orderId],
     )
     expect(log).toHaveLength(1)

@@ -122,7 +122,7 @@ describe('What needs a look', () => {
        VALUES ('paypal', 'WH-1', 'X', '{}', now() - interval '1 hour')`,
     )
     await shop.database.query(
-      `INSERT INTO activity_log (action, "by", order_id, details) VALUES ('needs attention', 'provider', $1, '{"what":"payment reversed"}')`,
+      `INSERT INTO activity_log (action, "by", order_id, details) VALUES ('attention.needed', 'provider', $1, '{"what":"payment reversed"}')`,
       [orderId],
     )
 

@@ -182,7 +182,7 @@ describe('Check now with the provider', () => {
       'The order was “Waiting for payment”, now “Paid”.',
     ])
     const [entry] = await shop.database.query<{ actor_id: string }>(
-      `SELECT actor_id FROM activity_log WHERE order_id = $1 AND action = 'payment checked'`,
+      `SELECT actor_id FROM activity_log WHERE order_id = $1 AND action = 'payment.checked'`,
       [orderId],
     )
     expect(entry?.actor_id).toBe(admin.id)

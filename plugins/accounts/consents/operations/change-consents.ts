@@ -30,7 +30,7 @@ export function changeConsents(
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       const details = { promotions: after.promotions.given, termsVersion: after.terms.version }
       await logActivity(sql, {
-        action: 'consents changed',
+        action: 'consent.changed',
         by: 'customer',
         actor: userId,
         user: userId,

@@ -29,7 +29,7 @@ export function releaseWelcomeMails(
     if (rows.length > 0) {
       const details = { batch, released, cancelled }
       await logActivity(sql, {
-        action: 'welcome mails released',
+        action: 'email.welcome-released',
         by: actor ? 'staff' : 'system',
         actor,
         details,

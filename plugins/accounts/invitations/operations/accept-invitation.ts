@@ -30,7 +30,7 @@ export function acceptInvitation(
     const programs = (await spendInvitation(sql, invitation, userId)).map(({ title }) => title)
     const details = { invitation: invitation.id, invitationType: invitation.type, programs }
     const log = { by: 'customer', actor: userId, user: userId } as const
-    await logActivity(sql, { ...log, action: 'invitation accepted', details })
+    await logActivity(sql, { ...log, action: 'invitation.accepted', details })
     await releaseHeldPurchases(sql, userId)
     const role = await raiseRole(sql, account, { to: roleOfInvitation(invitation.type), sid })
     return { role, programs }
@@ -57,7 +57,7 @@ async function raiseRole(
     [id, to],
   )
   const details = { before: role, after: to }
-  await logActivity(sql, { action: 'role changed', by: 'customer', actor: id, user: id, details })
+  await logActivity(sql, { action: 'account.role-changed', by: 'customer', actor: id, user: id, details })
   await endSessions(sql, { userId: id, reason: 'role-changed', keep: sid })
   return to
 }

@@ -31,7 +31,7 @@ export async function invite(
     await describeInvitation(sql, id, request, inviter)
     const sent = await renewInvitation(sql, id)
     await logActivity(sql, {
-      action: open ? 'invitation sent again' : 'invitation sent',
+      action: open ? 'invitation.resent' : 'invitation.sent',
       by: 'staff',
       actor: inviter.id,
       details: { invitation: id, email: request.email, invitationType: request.invitationType },

@@ -34,7 +34,7 @@ export async function joinByInvitation(
     const programs = await spendInvitation(sql, invitation, user.id)
     const { id, type } = invitation
     const details = { invitation: id, invitationType: type, programs: programs.map(({ title }) => title) }
-    const log = { action: 'joined by invitation', by: 'customer', actor: user.id, user: user.id } as const
+    const log = { action: 'account.joined', by: 'customer', actor: user.id, user: user.id } as const
     await logActivity(sql, { ...log, details })
     await queueAccountReady(sql, user, programs)
     return user

@@ -21,7 +21,7 @@ export function requestInvitation(payload: Payload, token: string): Promise<bool
     if (await hasHadEnough(sql, invitation.email)) return false
     await renewInvitation(sql, invitation.id)
     const details = { invitation: invitation.id, email: invitation.email }
-    await logActivity(sql, { action: 'invitation link asked for', by: 'customer', details })
+    await logActivity(sql, { action: 'invitation.link-requested', by: 'customer', details })
     return true
   })
 }

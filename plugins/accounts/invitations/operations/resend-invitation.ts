@@ -18,7 +18,7 @@ export function resendInvitation(payload: Payload, id: string, staff: Inviter): 
     await sql.query('UPDATE invitations SET invited_by_id = $2::uuid WHERE id = $1::uuid', [id, staff.id])
     const { expiresAt, sendings } = await renewInvitation(sql, id)
     const details = { invitation: id, email }
-    await logActivity(sql, { action: 'invitation sent again', by: 'staff', actor: staff.id, details })
+    await logActivity(sql, { action: 'invitation.resent', by: 'staff', actor: staff.id, details })
     return { id, email, expiresAt, sendings }
   })
 }

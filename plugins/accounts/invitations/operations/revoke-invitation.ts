@@ -13,6 +13,6 @@ export function revokeInvitation(payload: Payload, id: string, staff: Inviter): 
       [id],
     )
     const details = { invitation: id, email }
-    await logActivity(sql, { action: 'invitation revoked', by: 'staff', actor: staff.id, details })
+    await logActivity(sql, { action: 'invitation.revoked', by: 'staff', actor: staff.id, details })
   })
 }

@@ -43,7 +43,7 @@ export function confirmTwoFactor(
     ])
     await endSessions(sql, { userId, reason: 'two-factor-changed', keep: sid })
     const codes = await replaceRecoveryCodes(sql, userId)
-    await logActivity(sql, { action: 'second step switched on', by: 'customer', actor: userId, user: userId })
+    await logActivity(sql, { action: 'two-factor.enabled', by: 'customer', actor: userId, user: userId })
     await queueTwoFactorNotice(sql, twoFactorEnabled, { userId, now })
     return codes
   })

@@ -29,7 +29,7 @@ export async function disableTwoFactor(
     if (!(await spendCode(sql, userId, presented, now))) throw wrongCode()
     await removeTwoFactor(sql, userId)
     await logActivity(sql, {
-      action: 'second step switched off',
+      action: 'two-factor.disabled',
       by: 'customer',
       actor: userId,
       user: userId,

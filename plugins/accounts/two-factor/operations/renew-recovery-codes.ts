@@ -27,7 +27,12 @@ export async function renewRecoveryCodes(
   return inTransaction(payload, async (sql) => {
     if (!(await spendCode(sql, userId, presented, now))) throw wrongCode()
     const codes = await replaceRecoveryCodes(sql, userId)
-    await logActivity(sql, { action: 'recovery codes replaced', by: 'customer', actor: userId, user: userId })
+    await logActivity(sql, {
+      action: 'two-factor.recovery-codes-replaced',
+      by: 'customer',
+      actor: userId,
+      user: userId,
+    })
     await queueTwoFactorNotice(sql, recoveryCodesReplaced, { userId, now })
     return codes
   })

@@ -24,7 +24,7 @@ export async function resetTwoFactorFor(
     if (!(await removeTwoFactor(sql, userId))) throw new DomainError('NOT_FOUND')
     const details = { reason }
     await logActivity(sql, {
-      action: 'second step reset',
+      action: 'two-factor.reset',
       by: 'staff',
       actor: actorId,
       user: userId,

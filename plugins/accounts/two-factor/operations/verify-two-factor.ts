@@ -33,7 +33,12 @@ export async function verifyTwoFactor(req: PayloadRequest, answer: Answer, now: 
       const user = await spendChallenge(sql, challenge)
       if (!user) throw new DomainError('TWO_FACTOR_EXPIRED')
       if (presented.recoveryCode !== undefined) {
-        await logActivity(sql, { action: 'recovery code used', by: 'customer', actor: userId, user: userId })
+        await logActivity(sql, {
+          action: 'two-factor.recovery-code-used',
+          by: 'customer',
+          actor: userId,
+          user: userId,
+        })
         await queueTwoFactorNotice(sql, recoveryCodeUsed, { userId, now })
       }
       return user

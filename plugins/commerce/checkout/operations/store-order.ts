@@ -87,5 +87,5 @@ remembered AS (
     FROM address a WHERE u.id = $2 AND a.is_default),
 logged AS (
   INSERT INTO activity_log (action, "by", actor_id, user_id, order_id, details)
-  VALUES ('order placed', 'customer', $2, $2, $1, jsonb_build_object('totalCents', $8::int, 'method', $5::text)))
+  VALUES ('order.placed', 'customer', $2, $2, $1, jsonb_build_object('totalCents', $8::int, 'method', $5::text)))
 SELECT number FROM stored`

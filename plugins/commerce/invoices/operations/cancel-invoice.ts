@@ -19,7 +19,7 @@ export async function cancelInvoice(sql: Sql, orderId: string): Promise<void> {
   if (!rowCount) return
   const facts = await readOrderFacts(sql, orderId)
   const lineIds = facts.lines.map(({ id }) => id)
-  await endUserProducts(sql, { orderId, lineIds, reason: 'invoice cancelled' })
+  await endUserProducts(sql, { orderId, lineIds, reason: 'invoice.cancelled' })
   const { id, document } = await creditOrder(sql, facts, 'The order was cancelled.')
   await queueMail(sql, invoiceCancelled, {
     to: facts.customerEmail,

@@ -29,7 +29,7 @@ export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
     order: orderId,
   })
   await logActivity(sql, {
-    action: 'invoice issued',
+    action: 'invoice.issued',
     by: 'customer',
     actor: facts.userId,
     user: facts.userId,

@@ -38,7 +38,7 @@ export async function queueReminder(
   })
   const details = { invoice: invoiceNumber, reminder: row.reminders }
   await logActivity(sql, {
-    action: 'invoice reminded',
+    action: 'invoice.reminded',
     ...who,
     user: row.user_id,
     order: row.order_id,

@@ -22,7 +22,7 @@ export async function cancelUnpaidOrder(
   if (rows[0]) {
     await releaseDiscount(sql, orderId)
     if (rows[0].payment_method === 'invoice') await cancelInvoice(sql, orderId)
-    await logActivity(sql, { action: 'order cancelled', by, actor, user: rows[0].user_id, order: orderId })
+    await logActivity(sql, { action: 'order.cancelled', by, actor, user: rows[0].user_id, order: orderId })
     return 'cancelled'
   }
   return orderStateOf(sql, orderId)

@@ -60,7 +60,7 @@ export async function markOrderPaid(
   await queueReceipt(sql, order, { lines: facts.lines, receivedOn })
   // Receipts are drawn when somebody asks for them: who sold it is kept here, where nothing is ever changed.
   const details = { soldBy: soldByOf(facts) }
-  await logActivity(sql, { action: 'order paid', by, actor, user: order.user_id, order: orderId, details })
+  await logActivity(sql, { action: 'order.paid', by, actor, user: order.user_id, order: orderId, details })
   return 'paid'
 }
 

@@ -63,9 +63,9 @@ async function tellStaff(sql: Sql, { day, findings }: { day: string; findings: F
   for (const { kind, orderId, detail } of findings) {
     await sql.query(
       `INSERT INTO activity_log (action, "by", order_id, details)
-       SELECT 'needs attention', 'system', $1::uuid, jsonb_build_object('what', $2::text, 'detail', $3::text)
+       SELECT 'attention.needed', 'system', $1::uuid, jsonb_build_object('what', $2::text, 'detail', $3::text)
         WHERE NOT EXISTS (SELECT 1 FROM activity_log
-                           WHERE action = 'needs attention' AND order_id = $1::uuid AND details ->> 'what' = $2::text)`,
+                           WHERE action = 'attention.needed' AND order_id = $1::uuid AND details ->> 'what' = $2::text)`,
       [orderId, kind, detail],
     )
   }

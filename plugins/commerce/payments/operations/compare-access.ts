@@ -27,7 +27,7 @@ async function grant(
   await inTransaction(payload, async (sql) => {
     await grantOrderLines(sql, { orderId, userId })
     const details = { what: 'paid but not granted', titles: what }
-    await logActivity(sql, { action: 'access repaired', by: 'system', user: userId, order: orderId, details })
+    await logActivity(sql, { action: 'access.repaired', by: 'system', user: userId, order: orderId, details })
   })
   return { kind: 'paid but not granted', orderId, orderNumber, detail: what, isRepaired: true }
 }

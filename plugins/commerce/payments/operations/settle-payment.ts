@@ -171,7 +171,7 @@ async function log(
   change: { from: PaymentState; to: PaymentState; problem: string | undefined },
 ): Promise<void> {
   await logActivity(sql, {
-    action: `payment ${change.to}`,
+    action: `payment.${change.to}`,
     by: received ? 'staff' : 'provider',
     actor: received?.actor,
     user: row.user_id,
@@ -187,7 +187,7 @@ async function logDecision(
 ): Promise<void> {
   const details = { payment: row.id, to, reason, amountCents: row.amount_cents }
   await logActivity(sql, {
-    action: 'payment decided',
+    action: 'payment.decided',
     by: 'staff',
     actor,
     user: row.user_id,

@@ -36,7 +36,7 @@ async function handOver(payload: Payload): Promise<void> {
     )
     for (const { id, order_id: order } of rows) {
       const details = { what: 'refund without an answer', refund: id }
-      await logActivity(sql, { action: 'needs attention', by: 'system', order, details })
+      await logActivity(sql, { action: 'attention.needed', by: 'system', order, details })
     }
   })
 }

@@ -64,7 +64,7 @@ async function isSettled(payload: Payload, refunded: Refunded, providerRefundId:
   if (state !== 'needs-attention')
     throw new Error(`a refund was told of before its payment, which is ${state}`)
   await logActivity(pool(payload), {
-    action: 'needs attention',
+    action: 'attention.needed',
     by: 'provider',
     order: refunded.orderId,
     details: { what: 'refund of a payment that needs attention', providerRefundId },

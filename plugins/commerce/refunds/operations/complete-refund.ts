@@ -26,7 +26,7 @@ export async function completeRefund(
   const creditNote = await creditRefund(sql, orderId, refund)
   if (refund.isReversal) {
     const details = { what: 'payment reversed', refund: refund.id }
-    await logActivity(sql, { action: 'needs attention', by: 'provider', user, order: orderId, details })
+    await logActivity(sql, { action: 'attention.needed', by: 'provider', user, order: orderId, details })
   } else {
     await queueRefundNotice(sql, refund.id, creditNote)
   }
@@ -61,5 +61,5 @@ async function refundOrder(sql: Sql, { orderId, userId: user }: LockedPayment): 
   )
   if (!rowCount) return
   await releaseDiscount(sql, orderId)
-  await logActivity(sql, { action: 'order refunded', by: 'provider', user, order: orderId })
+  await logActivity(sql, { action: 'order.refunded', by: 'provider', user, order: orderId })
 }

@@ -69,7 +69,7 @@ async function askForALook(sql: Sql, payment: LockedPayment, given: Given): Prom
   const { providerRefundId, report } = given
   const { amountCents, currency } = report
   await logActivity(sql, {
-    action: 'needs attention',
+    action: 'attention.needed',
     by: 'provider',
     user: payment.userId,
     order: payment.orderId,

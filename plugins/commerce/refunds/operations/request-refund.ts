@@ -78,7 +78,7 @@ async function store(
   } as const
   const refundId = await insertRefund(sql, payment, refund)
   await logActivity(sql, {
-    action: 'refund requested',
+    action: 'refund.requested',
     by: 'staff',
     actor,
     user: payment.userId,

@@ -55,7 +55,7 @@ export async function settleLocked(
   if (move !== 'moved') return refund.state
   await store(sql, { refundId, state: to, report, problem })
   await logActivity(sql, {
-    action: `refund ${to}`,
+    action: `refund.${to}`,
     by,
     actor,
     user: payment.userId,

@@ -11,7 +11,7 @@ export function buildTimeline({ order, customer, payments, mails, activity }: Ov
   // Orders of before it was logged were placed all the same.
   const placed = { at: order.createdAt, who: customer.name, what: 'Order placed', detail: null }
   const entries: TimelineEntry[] = [
-    ...(activity.some(({ action }) => action === 'order placed') ? [] : [placed]),
+    ...(activity.some(({ action }) => action === 'order.placed') ? [] : [placed]),
     ...activity.map((entry) => fromActivity(entry, names)),
     ...mails.filter(({ state }) => state !== 'queued').map(fromMail),
   ]

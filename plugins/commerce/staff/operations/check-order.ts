@@ -25,7 +25,7 @@ export async function checkOrder(payload: Payload, orderId: string, actor: strin
   const changes = [...differences(before, after), ...refusals]
   const outcome = changes.join(' ') || 'Nothing changed.'
   await logActivity(pool(payload), {
-    action: 'payment checked',
+    action: 'payment.checked',
     by: 'staff',
     actor,
     user: before.userId,

@@ -12,8 +12,8 @@ export async function markHandled(payload: Payload, entryId: string, actor: stri
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [entryId])
     const { rows } = await sql.query<{ order_id: string | null; user_id: string | null; handled: boolean }>(
       `SELECT x.order_id, x.user_id, EXISTS (SELECT 1 FROM activity_log h
-                WHERE h.action = 'attention handled' AND h.details ->> 'entry' = x.id::text) AS handled
-         FROM activity_log x WHERE x.id = $1 AND x.action IN ('needs attention', 'grant incomplete')`,
+                WHERE h.action = 'attention.handled' AND h.details ->> 'entry' = x.id::text) AS handled
+         FROM activity_log x WHERE x.id = $1 AND x.action IN ('attention.needed', 'access.incomplete')`,
       [entryId],
     )
     const entry = rows[0]
@@ -21,6 +21,6 @@ export async function markHandled(payload: Payload, entryId: string, actor: stri
     if (entry.handled) return
     const { order_id: order, user_id: user } = entry
     const details = { entry: entryId }
-    await logActivity(sql, { action: 'attention handled', by: 'staff', actor, user, order, details })
+    await logActivity(sql, { action: 'attention.handled', by: 'staff', actor, user, order, details })
   })
 }

@@ -29,8 +29,8 @@ const UNREAD = `e.processed_at IS NULL AND e.created_at < now() - interval '10 m
 
 /** Entries somebody must look at stay until somebody says that they did. */
 const NOTED = `
-  x.action IN ('needs attention', 'grant incomplete')
-  AND NOT EXISTS (SELECT 1 FROM activity_log h WHERE h.action = 'attention handled' AND h.details ->> 'entry' = x.id::text)`
+  x.action IN ('attention.needed', 'access.incomplete')
+  AND NOT EXISTS (SELECT 1 FROM activity_log h WHERE h.action = 'attention.handled' AND h.details ->> 'entry' = x.id::text)`
 
 const list = (what: string, from: string, order: string) =>
   `(SELECT coalesce(jsonb_agg(found.entry ORDER BY found.at), '[]') FROM

@@ -38,7 +38,7 @@ export async function endAccessByStaff(
       )
       const details = { access: accessId, product: productId, title, source, reason }
       await logActivity(sql, {
-        action: 'access ended',
+        action: 'access.ended',
         by: 'staff',
         actor,
         user: userId,

@@ -33,7 +33,7 @@ export async function grantAccessByStaff(
     const id = stored.rows[0]?.id
     if (!id) throw new Error('the access was not stored')
     const details = { access: id, product: productId, title, reason }
-    await logActivity(sql, { action: 'access granted', by: 'staff', actor, user: userId, details })
+    await logActivity(sql, { action: 'access.granted', by: 'staff', actor, user: userId, details })
     return { id, isNew: true }
   })
 }

@@ -13,7 +13,7 @@ export async function grantOrderLines(
     name: 'grant-user-products',
     text: `WITH lost AS (
              INSERT INTO activity_log (action, "by", user_id, order_id, details)
-             SELECT 'grant incomplete', 'system', $2::uuid, $1::uuid, jsonb_build_object('sku', l.sku, 'title', l.title)
+             SELECT 'access.incomplete', 'system', $2::uuid, $1::uuid, jsonb_build_object('sku', l.sku, 'title', l.title)
                FROM orders_lines l WHERE l._parent_id = $1::uuid AND l.product_id IS NULL)
            INSERT INTO user_products (user_id, product_id, state, source, source_key, order_id)
            SELECT $2::uuid, l.product_id, 'active', 'order', 'order:' || ($1::uuid)::text || ':' || l.product_id::text, $1::uuid

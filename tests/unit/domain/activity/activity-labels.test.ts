@@ -18,14 +18,14 @@ const logged = code.flatMap(({ text }) => [
 
 describe('What the activity log says to staff', () => {
   it('has words for every action the code logs', () => {
-    expect(logged).toContain('order paid')
-    expect(logged).toContain('grant incomplete')
+    expect(logged).toContain('order.paid')
+    expect(logged).toContain('access.incomplete')
     expect([...new Set(logged)].filter((action) => !Object.hasOwn(ACTIVITY_LABELS, action))).toEqual([])
   })
 
   it('has words for every state a payment or a refund may come into', () => {
-    for (const state of PAYMENT_STATES) expect(ACTIVITY_LABELS).toHaveProperty([`payment ${state}`])
-    for (const state of REFUND_STATES) expect(ACTIVITY_LABELS).toHaveProperty([`refund ${state}`])
+    for (const state of PAYMENT_STATES) expect(ACTIVITY_LABELS).toHaveProperty([`payment.${state}`])
+    for (const state of REFUND_STATES) expect(ACTIVITY_LABELS).toHaveProperty([`refund.${state}`])
   })
 
   it('reads an action it does not know as it is spelled', () => {
