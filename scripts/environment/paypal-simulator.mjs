@@ -1,4 +1,5 @@
 // @ts-check
+import { randomUUID } from 'node:crypto'
 import { LOOPBACK } from './ports.mjs'
 import { typescript } from './typescript.mjs'
 import { waitForHttp } from './wait-for-http.mjs'
@@ -11,6 +12,7 @@ import { waitForHttp } from './wait-for-http.mjs'
  * @returns {Promise<{ origin: string }>}
  */
 export async function startSimulatorProcess(supervisor, { port, webhookUrl, state, log }) {
+  const identity = randomUUID()
   const simulator = await supervisor.start({
     name: 'PayPal simulator',
     ...typescript('scripts/paypal-simulator/main.ts'),
@@ -19,11 +21,12 @@ export async function startSimulatorProcess(supervisor, { port, webhookUrl, stat
       PAYPAL_SIMULATOR_PORT: String(port),
       PAYPAL_SIMULATOR_WEBHOOK_URL: webhookUrl,
       PAYPAL_SIMULATOR_STATE: state,
+      PAYPAL_SIMULATOR_IDENTITY: identity,
     },
     graceMs: 3_000,
     log,
   })
   const origin = `http://${LOOPBACK}:${port}`
-  await waitForHttp(simulator, `${origin}/_simulator/ledger`)
+  await waitForHttp(simulator, `${origin}/_simulator/ledger`, { identity })
   return { origin }
 }

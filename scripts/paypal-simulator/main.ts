@@ -2,14 +2,20 @@ import { startPayPalSimulator } from './start'
 
 /**
  * `tsx scripts/paypal-simulator/main.ts`: runs until SIGTERM or SIGINT. Environment:
- * PAYPAL_SIMULATOR_PORT (3001), PAYPAL_SIMULATOR_WEBHOOK_URL, PAYPAL_SIMULATOR_STATE (a file).
+ * PAYPAL_SIMULATOR_PORT (3001), PAYPAL_SIMULATOR_WEBHOOK_URL, PAYPAL_SIMULATOR_STATE (a file), PAYPAL_SIMULATOR_IDENTITY.
  */
-const { PAYPAL_SIMULATOR_PORT, PAYPAL_SIMULATOR_WEBHOOK_URL, PAYPAL_SIMULATOR_STATE } = process.env
+const {
+  PAYPAL_SIMULATOR_PORT,
+  PAYPAL_SIMULATOR_WEBHOOK_URL,
+  PAYPAL_SIMULATOR_STATE,
+  PAYPAL_SIMULATOR_IDENTITY: identity,
+} = process.env
 
 const simulator = await startPayPalSimulator({
   port: Number(PAYPAL_SIMULATOR_PORT ?? 3001),
   ...(PAYPAL_SIMULATOR_WEBHOOK_URL ? { webhookUrl: PAYPAL_SIMULATOR_WEBHOOK_URL } : {}),
   ...(PAYPAL_SIMULATOR_STATE ? { stateFile: PAYPAL_SIMULATOR_STATE } : {}),
+  ...(identity ? { identity } : {}),
 })
 
 let closing = false

@@ -22,6 +22,8 @@ export interface PayPalSimulatorOptions {
   stateFile?: string
   /** Drives every id. Random when absent; a state file keeps the one it was made with. */
   seed?: string
+  /** Said in the header `X-Started-By` of every answer, so that whoever started it knows it again. */
+  identity?: string
   /** Prints nothing. */
   quiet?: boolean
 }
@@ -45,6 +47,7 @@ export async function startPayPalSimulator(options: PayPalSimulatorOptions): Pro
   const origin = `http://${LOOPBACK}:${port}`
   const world = createWorld(file, origin, options.webhookUrl)
   server.on('request', (incoming, response) => {
+    if (options.identity) response.setHeader('X-Started-By', options.identity)
     void dispatch(world, incoming, response).finally(() => {
       if (incoming.method !== 'GET' || incoming.url?.startsWith('/checkoutnow')) file.save()
     })
