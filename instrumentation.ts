@@ -2,11 +2,12 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   try {
+    const { requireEnvironment } = await import('@/src/server/check-environment')
+    await requireEnvironment()
     const { startServer } = await import('@/server-start')
     await startServer()
   } catch (error) {
-    const isEnvironment = error instanceof Error && error.name === 'EnvironmentError'
-    console.error(isEnvironment ? error.message : error)
+    console.error(error)
     process.exit(1)
   }
 }

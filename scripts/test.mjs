@@ -5,6 +5,7 @@ import { explain } from './environment/problem.mjs'
 import { runStages } from './environment/run-stages.mjs'
 import { step } from './environment/steps.mjs'
 import { readTestOptions } from './environment/test-options.mjs'
+import { requireTestServer } from './environment/test-server.mjs'
 import { checkStages, vitestStage } from './environment/test-stages.mjs'
 
 try {
@@ -20,6 +21,9 @@ try {
 
 async function prepare(supervisor, only) {
   await step('Install packages where they are missing', () => installDependencies(supervisor))
+  if (process.env.DATABASE_URL && only !== 'check' && only !== 'unit') {
+    await step('Try the database', () => requireTestServer(process.env.DATABASE_URL))
+  }
   if (only === undefined || only === 'e2e') {
     const browser = await step('Find a browser', () => ensureBrowser(supervisor))
     process.env.CHROMIUM_PATH = browser

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LOOPBACK, readPort } from './ports.mjs'
-import { Problem } from './problem.mjs'
 import { PROJECT_ROOT } from './project.mjs'
 
 /**
@@ -20,38 +19,42 @@ import { PROJECT_ROOT } from './project.mjs'
  */
 
 /**
- * Reads what a demo was asked to be.
+ * Reads what a demo was asked to be, with a sentence for everything not understood: all of them at once.
  * @param {'start' | 'dev'} mode
  * @param {string[]} args
  * @param {Record<string, string | undefined>} source
- * @returns {DemoSettings}
- * @throws {Problem} for anything not understood
+ * @returns {{ settings: DemoSettings, problems: string[] }} settings to go on checking with when there are problems
  */
 export function readDemoSettings(mode, args, source) {
+  /** @type {string[]} */
+  const problems = []
   const unknown = args.find((arg) => arg !== '--fresh')
-  if (unknown !== undefined)
-    throw new Problem(`Unknown option ${unknown}. The only one is --fresh (start over).`)
+  if (unknown !== undefined) problems.push(`Unknown option ${unknown}. The only one is --fresh (start over).`)
   const fresh = args.includes('--fresh')
   const databaseUrl = source.DATABASE_URL || undefined
   if (fresh && databaseUrl) {
-    throw new Problem(
-      '--fresh does not empty a database of your own. Empty it yourself, or unset DATABASE_URL.',
-    )
+    problems.push('--fresh does not empty a database of your own. Empty it yourself, or unset DATABASE_URL.')
+  }
+  const port = (/** @type {string} */ variable, /** @type {number} */ fallback) => {
+    const read = readPort(source, variable, fallback)
+    if ('problem' in read) problems.push(read.problem)
+    return 'port' in read ? read.port : fallback
   }
   const dataDir = path.resolve(PROJECT_ROOT, source.DEMO_DATA_DIR || '.data')
-  const port = readPort(source, 'PORT', 3000)
-  return {
+  const shop = port('PORT', 3000)
+  const settings = {
     mode,
     fresh,
     dataDir,
     distDir: source.NEXT_DIST_DIR || distDirFor(dataDir),
     host: source.HOST || LOOPBACK,
-    port,
-    simulatorPort: readPort(source, 'PAYPAL_SIMULATOR_PORT', 3001),
-    mailPort: readPort(source, 'MAIL_UI_PORT', 1080),
+    port: shop,
+    simulatorPort: port('PAYPAL_SIMULATOR_PORT', 3001),
+    mailPort: port('MAIL_UI_PORT', 1080),
     databaseUrl,
-    siteUrl: source.SITE_URL || `http://localhost:${port}`,
+    siteUrl: source.SITE_URL || `http://localhost:${shop}`,
   }
+  return { settings, problems }
 }
 
 /**

@@ -25,7 +25,8 @@ export async function installDependencies(supervisor) {
   })
 }
 
-function areDependenciesCurrent() {
+/** Whether exactly what the lock file says is there. */
+export function areDependenciesCurrent() {
   return hasEverything(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))
 }
 

@@ -1,7 +1,9 @@
 import { loadEnv } from 'payload/node'
+import { requireEnvironment } from '@/src/server/check-environment'
 
 /** `npm run migrate`: brings the database of DATABASE_URL to the newest migration, and its e-mails to our newest words. */
 loadEnv()
+await requireEnvironment()
 process.env.PAYLOAD_MIGRATING = 'true'
 
 const { getPayload } = await import('payload')

@@ -5,39 +5,39 @@ import { Problem } from './problem.mjs'
 export const LOOPBACK = '127.0.0.1'
 
 /**
- * A port from the environment.
+ * A port from the environment, or the sentence that says why it is none.
  * @param {Record<string, string | undefined>} source
  * @param {string} variable
  * @param {number} fallback
- * @throws {Problem} when it is not a port number
+ * @returns {{ port: number } | { problem: string }}
  */
 export function readPort(source, variable, fallback) {
   const raw = source[variable]
-  if (raw === undefined || raw === '') return fallback
+  if (raw === undefined || raw === '') return { port: fallback }
   const port = Number(raw)
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
-  throw new Problem(`${variable}=${raw} is not a port number (1 to 65535).`)
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return { port }
+  return { problem: `${variable}=${raw} is not a port number (1 to 65535).` }
 }
 
 /**
- * Refuses to start while wanted ports are taken, naming for each the variable that moves it.
+ * What stands in the way of taking these ports, a sentence each that names the variable that moves it.
  * @param {{ variable: string, port: number, purpose: string, host?: string }[]} wanted
  * @param {string} [command] what was started, for the hint
- * @throws {Problem}
+ * @returns {Promise<string[]>}
  */
-export async function requireFreePorts(wanted, command = 'npm run demo') {
+export async function portProblems(wanted, command = 'npm run demo') {
   /** @type {string[]} */
-  const complaints = []
+  const problems = []
   /** @type {Map<number, string>} */
   const claimed = new Map()
   for (const { variable, port, purpose, host } of wanted) {
     const other = claimed.get(port)
     if (other !== undefined)
-      complaints.push(`${variable} and ${other} are both ${port}. Each needs its own port.`)
-    else if (!(await isPortFree(port, host))) complaints.push(takenMessage(variable, port, purpose, command))
+      problems.push(`${variable} and ${other} are both ${port}. Each needs its own port.`)
+    else if (!(await isPortFree(port, host))) problems.push(takenMessage(variable, port, purpose, command))
     claimed.set(port, variable)
   }
-  if (complaints.length > 0) throw new Problem(complaints.join('\n'))
+  return problems
 }
 
 /**
@@ -52,12 +52,34 @@ function takenMessage(variable, port, purpose, command) {
 }
 
 /**
+ * Whether a server of ours could listen there and be the only one: on some systems another may listen on all addresses
+ * at once, and answer `localhost` in its place.
  * @param {number} port
  * @param {string} [host]
  * @returns {Promise<boolean>}
  */
 export async function isPortFree(port, host = LOOPBACK) {
-  return (await listenOnce(port, host)) !== undefined
+  if ((await listenOnce(port, host)) === undefined) return false
+  const answers = await Promise.all([LOOPBACK, '::1'].map((address) => isAnswered(port, address)))
+  return !answers.includes(true)
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function isAnswered(port, host) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host, timeout: 1_000 })
+    const say = (/** @type {boolean} */ answer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('connect', () => say(true))
+    socket.once('error', () => say(false))
+    socket.once('timeout', () => say(false))
+  })
 }
 
 /** A port nobody listens on right now. */

@@ -27,9 +27,9 @@ async function demo(mode) {
   let claim
   try {
     requireNode()
-    const settings = readDemoSettings(mode, process.argv.slice(2), process.env)
-    claim = await claimDemo(settings)
-    return await runParts(settings, claim.data, interrupted)
+    const wanted = readDemoSettings(mode, process.argv.slice(2), process.env)
+    claim = await claimDemo(wanted.settings)
+    return await runParts(wanted, claim.data, interrupted)
   } catch (error) {
     console.error(`\n${explain(error)}`)
     return 1
@@ -39,11 +39,11 @@ async function demo(mode) {
 }
 
 /**
- * @param {import('./demo-settings.mjs').DemoSettings} settings
+ * @param {ReturnType<typeof readDemoSettings>} wanted
  * @param {import('./demo-data.mjs').DemoData} data
  * @param {Promise<string>} interrupted
  */
-async function runParts(settings, data, interrupted) {
+async function runParts(wanted, data, interrupted) {
   /** @type {(message: string) => void} */
   let reportDeath = () => {}
   const death = new Promise((resolve) => {
@@ -56,7 +56,7 @@ async function runParts(settings, data, interrupted) {
   })
   const ended = Promise.race([interrupted.then(() => undefined), death])
   try {
-    const started = startDemo(supervisor, settings, data).then(() => ended)
+    const started = startDemo(supervisor, wanted, data).then(() => ended)
     const message = await Promise.race([started, ended])
     console.log('\nStopping …')
     if (message === undefined) return 0

@@ -1,4 +1,5 @@
 // @ts-check
+import { pathToFileURL } from 'node:url'
 import { inProject } from './project.mjs'
 
 /**
@@ -15,4 +16,14 @@ export const PAYLOAD_NODE_OPTIONS = ['--conditions=production']
  */
 export function typescript(file) {
   return { command: process.execPath, args: [...PAYLOAD_NODE_OPTIONS, '--import', 'tsx', inProject(file)] }
+}
+
+/**
+ * A TypeScript module of this project, in this process; once the packages are installed.
+ * @param {string} file from the project's root
+ * @returns {Promise<any>}
+ */
+export async function importTypeScript(file) {
+  const { tsImport } = await import('tsx/esm/api')
+  return tsImport(pathToFileURL(inProject(file)).href, import.meta.url)
 }

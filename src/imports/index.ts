@@ -1,5 +1,5 @@
 import { loadEnv } from 'payload/node'
-import { env } from '@/src/server/env'
+import { requireEnvironment } from '@/src/server/check-environment'
 import { readImportCommand } from './command'
 
 /**
@@ -15,7 +15,7 @@ if ('refusal' in command) {
 process.exit(await run(command))
 
 async function run({ file, batch, isDryRun, isRelease }: Exclude<typeof command, { refusal: string }>) {
-  env()
+  await requireEnvironment()
   const { getPayload } = await import('payload')
   const { default: config } = await import('@/payload.config')
   const { importFile, UnusableFile } = await import('./import-file')

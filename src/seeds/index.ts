@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'payload/node'
+import { requireEnvironment } from '@/src/server/check-environment'
 import { env } from '@/src/server/env'
 import { readSeedCommand, type SeedSet } from './command'
 import { digestOf } from './contents'
@@ -18,6 +19,7 @@ if ('refusal' in command) {
   console.error(command.refusal)
   process.exit(1)
 }
+await requireEnvironment()
 await seed(command.set)
 process.exit(0)
 

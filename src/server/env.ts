@@ -10,7 +10,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
  */
 export const ENV_VARIABLES = {
   DATABASE_URL: {
-    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'is not the address of a PostgreSQL database' }),
     example: 'postgresql://training:secret@127.0.0.1:5432/training',
     about: 'PostgreSQL connection.',
   },
@@ -105,6 +105,7 @@ export const ENV_VARIABLES = {
 } as const satisfies Record<string, { schema: z.ZodType; example: string; about: string }>
 
 type Variables = typeof ENV_VARIABLES
+type Source = Record<string, string | undefined>
 export type Env = { [K in keyof Variables]: z.infer<Variables[K]['schema']> }
 
 let cached: Env | undefined
@@ -118,19 +119,15 @@ export function env(): Env {
   return cached
 }
 
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const problems: string[] = []
-  const values: Record<string, unknown> = {}
-  for (const [name, variable] of Object.entries(ENV_VARIABLES)) {
-    const raw = source[name]
-    const result = variable.schema.safeParse(raw === '' ? undefined : raw)
-    if (result.success) values[name] = result.data
-    else problems.push(describe(name, raw, result.error.issues[0]?.message ?? 'is not valid'))
-  }
-  const parsed = values as Env
-  if (problems.length === 0) problems.push(...contradictions(parsed))
+export function parseEnv(source: Source): Env {
+  const { values, problems } = readEnv(source)
   if (problems.length > 0) throw new EnvironmentError(problems)
-  return parsed
+  return values as Env
+}
+
+/** A sentence for every wrong variable, and for every two that must not be together; none when all is well. */
+export function envProblems(source: Source): string[] {
+  return readEnv(source).problems
 }
 
 export class EnvironmentError extends Error {
@@ -140,6 +137,18 @@ export class EnvironmentError extends Error {
   }
 }
 
+function readEnv(source: Source): { values: Partial<Env>; problems: string[] } {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, variable] of Object.entries(ENV_VARIABLES)) {
+    const raw = source[name]
+    const result = variable.schema.safeParse(raw === '' ? undefined : raw)
+    if (result.success) values[name] = result.data
+    else problems.push(describe(name, raw, result.error.issues[0]?.message ?? 'is not valid'))
+  }
+  return { values: values as Partial<Env>, problems: [...problems, ...contradictions(values)] }
+}
+
 function describe(name: string, raw: string | undefined, reason: string): string {
   const example = ENV_VARIABLES[name as keyof Variables].example
   const what = raw === undefined || raw === '' ? 'is missing' : reason
@@ -147,7 +156,7 @@ function describe(name: string, raw: string | undefined, reason: string): string
 }
 
 /** Combinations that could send live credentials to a stray port, or kill a live shop on purpose. */
-function contradictions(values: Env): string[] {
+function contradictions(values: Partial<Env>): string[] {
   const problems: string[] = []
   if (values.PAYPAL_API_ORIGIN && values.PAYPAL_MODE === 'live') {
     problems.push('PAYPAL_API_ORIGIN: must not be set when PAYPAL_MODE is live. Remove one of the two')

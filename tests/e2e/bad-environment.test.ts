@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { appEnvironment } from '@/scripts/environment/app-environment.mjs'
 import { findFreePort } from '@/scripts/environment/ports.mjs'
 import { inProject } from '@/scripts/environment/project.mjs'
+import { databaseUrl } from '../support/environment/database'
 
 describe('a start with a bad environment', () => {
   it('fails at once and names each variable, what is wrong and an example', async () => {
@@ -15,6 +16,16 @@ describe('a start with a bad environment', () => {
     expect(output).toContain('SMTP_URL: is missing. Example: SMTP_URL=smtp://127.0.0.1:1025')
     expect(output).toMatch(/PAYLOAD_SECRET: .*32.* Example: PAYLOAD_SECRET=/)
     expect(output).toMatch(/SITE_URL: .* Example: SITE_URL=http/)
+  })
+
+  it('names a database that lets nobody in, together with the rest', async () => {
+    const { admin } = inject('postgres')
+    const { code, output } = await startWith({
+      DATABASE_URL: databaseUrl(admin, 'none'),
+      MAIL_FROM: 'nobody',
+    })
+    expect(code).toBe(1)
+    expect(output).toMatch(/MAIL_FROM: .*\n.*DATABASE_URL: there is no database "none" at /)
   })
 
   it('refuses a simulator address together with real money', async () => {

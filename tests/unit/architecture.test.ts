@@ -59,6 +59,7 @@ const runtimeTargets = ({ imports }: Pick<SourceFile, 'imports'>) =>
 /** Each reads the environment for a reason of its own; everybody else asks `env()`, which checked it. */
 const ENVIRONMENT_READERS: Record<string, string> = {
   'src/server/env.ts': 'checks it, once',
+  'src/server/check-environment.ts': 'checks it at each start, with the database it names',
   'instrumentation.ts': 'Next compiles NEXT_RUNTIME in, and drops the branch for the edge',
   'next.config.ts': 'runs before the app',
   'proxy.ts': 'runs before the app, at each request',

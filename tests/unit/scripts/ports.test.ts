@@ -1,6 +1,7 @@
 import net from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findFreePort, isPortFree, readPort, requireFreePorts } from '@/scripts/environment/ports.mjs'
+import { findFreePort, isPortFree, portProblems, readPort } from '@/scripts/environment/ports.mjs'
 
 const servers: net.Server[] = []
 
@@ -10,18 +11,18 @@ afterEach(async () => {
 
 describe('reading a port from the environment', () => {
   it('takes the default when nothing is said', () => {
-    expect(readPort({}, 'PORT', 3000)).toBe(3000)
-    expect(readPort({ PORT: '' }, 'PORT', 3000)).toBe(3000)
+    expect(readPort({}, 'PORT', 3000)).toEqual({ port: 3000 })
+    expect(readPort({ PORT: '' }, 'PORT', 3000)).toEqual({ port: 3000 })
   })
 
   it('takes what is said', () => {
-    expect(readPort({ PORT: '3100' }, 'PORT', 3000)).toBe(3100)
+    expect(readPort({ PORT: '3100' }, 'PORT', 3000)).toEqual({ port: 3100 })
   })
 
   it.each(['abc', '0', '65536', '3000.5', '-1'])('refuses %s and names the variable', (value) => {
-    expect(() => readPort({ MAIL_UI_PORT: value }, 'MAIL_UI_PORT', 1080)).toThrow(
-      `MAIL_UI_PORT=${value} is not a port`,
-    )
+    expect(readPort({ MAIL_UI_PORT: value }, 'MAIL_UI_PORT', 1080)).toEqual({
+      problem: `MAIL_UI_PORT=${value} is not a port number (1 to 65535).`,
+    })
   })
 })
 
@@ -30,9 +31,9 @@ describe('making sure of ports before anything starts', () => {
     const port = await occupy()
     const wanted = [{ variable: 'PORT', port, purpose: 'shop' }]
     const elsewhere = port + 100 <= 65535 ? port + 100 : port - 100
-    await expect(requireFreePorts(wanted)).rejects.toThrow(
+    expect(await portProblems(wanted)).toEqual([
       `Port ${port} (shop) is already in use. Choose another: PORT=${elsewhere} npm run demo`,
-    )
+    ])
   })
 
   it('names every taken port at once', async () => {
@@ -41,9 +42,10 @@ describe('making sure of ports before anything starts', () => {
       { variable: 'PORT', port: shop, purpose: 'shop' },
       { variable: 'MAIL_UI_PORT', port: mail, purpose: 'mail' },
     ]
-    const complaint = await requireFreePorts(wanted).catch((error: Error) => error.message)
-    expect(complaint).toContain(`Port ${shop} (shop)`)
-    expect(complaint).toContain(`Port ${mail} (mail)`)
+    const problems = await portProblems(wanted)
+    expect(problems).toHaveLength(2)
+    expect(problems[0]).toContain(`Port ${shop} (shop)`)
+    expect(problems[1]).toContain(`Port ${mail} (mail)`)
   })
 
   it('refuses the same port for two things', async () => {
@@ -52,20 +54,33 @@ describe('making sure of ports before anything starts', () => {
       { variable: 'PORT', port, purpose: 'shop' },
       { variable: 'PAYPAL_SIMULATOR_PORT', port, purpose: 'PayPal simulator' },
     ]
-    await expect(requireFreePorts(wanted)).rejects.toThrow(`PAYPAL_SIMULATOR_PORT and PORT are both ${port}`)
+    expect(await portProblems(wanted)).toEqual([
+      `PAYPAL_SIMULATOR_PORT and PORT are both ${port}. Each needs its own port.`,
+    ])
+  })
+
+  it('counts a port as taken that another program answers at localhost by another way', async () => {
+    const port = await occupy(hasIPv6() ? '::1' : '127.0.0.1')
+    expect(await isPortFree(port)).toBe(false)
   })
 
   it('is content with free ports and leaves them free', async () => {
     const port = await findFreePort()
-    await requireFreePorts([{ variable: 'PORT', port, purpose: 'shop' }])
+    expect(await portProblems([{ variable: 'PORT', port, purpose: 'shop' }])).toEqual([])
     expect(await isPortFree(port)).toBe(true)
   })
 })
 
-async function occupy(): Promise<number> {
+function hasIPv6(): boolean {
+  return Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ address }) => address === '::1'),
+  )
+}
+
+async function occupy(host = '127.0.0.1'): Promise<number> {
   const server = net.createServer()
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('not listening on a port')
   return address.port
