@@ -12,12 +12,21 @@ const files = readdirSync(HOME, { recursive: true, encoding: 'utf8' })
 const SCHEMAS = /(-schema|-request|password-reset|registration|profile|user-fields|error-details)\.ts$/
 
 function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')
+  const found = text.matchAll(
+    /^(?:(?:import|export)\s[^'"=]*?from\s*|import\s*)['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  )
+  return [...found].map(([, named, called]) => named ?? called ?? '')
 }
 
 describe('Architecture, the rules of the shop', () => {
   it('are found', () => {
     expect(files.length).toBeGreaterThan(30)
+  })
+
+  it('are read for imports, not for words that only look like one', () => {
+    const text = `import { a } from 'x'\nimport {\n  b,\n} from "y"\nimport 'z'\nexport * from 'w'\nawait import('v')\n`
+    expect(importsOf(text)).toEqual(['x', 'y', 'z', 'w', 'v'])
+    expect(importsOf(`const WORDS = [\n  'import',\n  'from', 'there',\n]`)).toEqual([])
   })
 
   it.each(files)('$name imports only its own shelf and, where it describes a body, zod', ({ name, text }) => {
