@@ -24,8 +24,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/environment/no-console-errors.ts'],
-          testTimeout: deep ? 120_000 : 20_000,
+          setupFiles: [
+            'tests/support/environment/no-console-errors.ts',
+            'tests/support/environment/put-back.ts',
+          ],
+          // A process per file took longer than the tests: files share one, and put back what they change.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: deep ? 300_000 : 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, sign, verify } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, sign, verify } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { IdSource } from '../ids'
 import type { SigningMaterial, State } from '../state'
@@ -31,8 +31,19 @@ export async function foreignSigner(ids: IdSource): Promise<Signer> {
   return signerOf(await newMaterial(ids, 'messageverificationcerts.paypal.simulator.example.net'))
 }
 
+/** One key per name and process: making one takes longer than everything else a simulator does. */
+const keys = new Map<string, Promise<KeyObject>>()
+
+function keyOf(commonName: string): Promise<KeyObject> {
+  const known = keys.get(commonName)
+  if (known) return known
+  const made = promisify(generateKeyPair)('rsa', { modulusLength: 2048 }).then(({ privateKey }) => privateKey)
+  keys.set(commonName, made)
+  return made
+}
+
 async function newMaterial(ids: IdSource, commonName: string): Promise<SigningMaterial> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const privateKey = await keyOf(commonName)
   return {
     privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificatePem: selfSignedCertificate(privateKey, commonName, Date.now()),

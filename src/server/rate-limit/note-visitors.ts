@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { visitorNetwork } from '@/src/domain/limits/visitor-address'
 import { env } from '../env'
@@ -7,13 +7,15 @@ import { visitorHeader } from './visitor-header'
 /**
  * From now on every request carries the network it came from. Next's handlers see no socket, and Next believes an
  * `X-Forwarded-For` that a visitor wrote; Node tells about each request before Next reads it.
- * `warn` hears once of a proxy that `TRUSTED_PROXY_HOPS` does not know.
+ * `warn` hears once of a proxy that `TRUSTED_PROXY_HOPS` does not know. Gives what ends it.
  */
-export function noteVisitors(warn: (message: string) => void): void {
-  const trustedHops = env().TRUSTED_PROXY_HOPS
+export function noteVisitors(
+  warn: (message: string) => void,
+  trustedHops = env().TRUSTED_PROXY_HOPS,
+): () => void {
   const header = visitorHeader()
   let hasWarned = false
-  subscribe('http.server.request.start', (message) => {
+  const note = (message: unknown) => {
     const { request } = message as { request: IncomingMessage }
     const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
     const visitor = visitorNetwork({ socket: request.socket.remoteAddress, forwardedFor, trustedHops })
@@ -22,5 +24,7 @@ export function noteVisitors(warn: (message: string) => void): void {
       hasWarned = true
       warn('There seems to be a proxy in front. Set TRUSTED_PROXY_HOPS, so that visitors can be told apart.')
     }
-  })
+  }
+  subscribe('http.server.request.start', note)
+  return () => unsubscribe('http.server.request.start', note)
 }

@@ -4,17 +4,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noteVisitors } from '@/src/server/rate-limit/note-visitors'
 import { visitorHeader } from '@/src/server/rate-limit/visitor-header'
 
-const settings = vi.hoisted(() => ({ TRUSTED_PROXY_HOPS: 1 }))
-vi.mock('@/src/server/env', () => ({ env: () => settings }))
-
 let server: Server
+let stop: () => void
 const warn = vi.fn()
 beforeAll(async () => {
-  noteVisitors(warn)
+  stop = noteVisitors(warn, 1)
   server = createServer((request, response) => response.end(JSON.stringify(request.headers)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-afterAll(() => server.close())
+afterAll(() => {
+  stop()
+  server.close()
+})
 
 async function arrives(headers: Record<string, string>): Promise<IncomingHttpHeaders> {
   const { port } = server.address() as AddressInfo
