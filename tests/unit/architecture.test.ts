@@ -71,6 +71,10 @@ const ENVIRONMENT_READERS: Record<string, string> = {
 /** Written by a tool, or texts: as long as they are. */
 const DATA = /^(migrations|src\/generated|src\/seeds\/(demo|reference))\//
 
+/** Terms of a dialect that the code once had; the glossary has the trade's word for each. */
+const PRIVATE_TERMS =
+  /(^|[/-])(doors?|twins?|era|silences?|by-hand|every-road|arrivals?|judge[ds]?|lettering|letter-paper|wish(es)?|two-step|second-step|words?|told|glance|acts|spoken|sheet)([-./]|$)/
+
 describe('House style, checked in the text', () => {
   it('reads the environment in one place', () => {
     const readers = files
@@ -115,6 +119,15 @@ describe('House style, checked in the text', () => {
       .map(({ text }) => text.split('\n').length - 1)
       .sort((a, b) => a - b)
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50)
+  })
+
+  it('names files in the terms of the trade, which docs/glossary.md lists', () => {
+    const found = allFiles().filter(
+      (file) => !/^(migrations|src\/seeds)\//.test(file) && PRIVATE_TERMS.test(file),
+    )
+    expect(found).toEqual([])
+    expect(PRIVATE_TERMS.test('src/server/api-door.ts')).toBe(true)
+    expect(PRIVATE_TERMS.test('src/domain/orders/order-words.ts')).toBe(true)
   })
 
   it('names things for what they do', () => {

@@ -2,7 +2,7 @@ import { PaymentsController } from '@paypal/paypal-server-sdk'
 import type { CaptureLookup, RefundReport } from '../../provider'
 import { call, type PayPalContext } from './call'
 import { readRefund } from './read-refund'
-import { wordOf } from './word-of'
+import { textOf } from './text-of'
 
 /** What PayPal holds about a refund right now; `gone` when it shows none of that id (a reversal, perhaps). */
 export async function getRefund(context: PayPalContext, providerRefundId: string): Promise<RefundReport> {
@@ -20,7 +20,7 @@ export async function getCapture(context: PayPalContext, captureId: string): Pro
     new PaymentsController(client).getCapturedPayment({ captureId }),
   )
   if (!answer.ok) return 'unknown'
-  const status = wordOf(answer.result.status)
+  const status = textOf(answer.result.status)
   return LOOKS[status] ?? 'unknown'
 }
 

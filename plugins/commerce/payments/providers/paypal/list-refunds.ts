@@ -1,7 +1,7 @@
 import type { ListedRefunds } from '../../provider'
 import { call, type PayPalContext } from './call'
 import { readRefund } from './read-refund'
-import { wordOf } from './word-of'
+import { textOf } from './text-of'
 
 /** Words of PayPal's for money the buyer's bank took back. */
 const REVERSALS = new Set(['CHARGEBACK', 'BUYER_COMPLAINT'])
@@ -18,6 +18,6 @@ export async function listRefunds(
     refunds: payments.flatMap((each) => each?.refunds ?? []).map(readRefund),
     isReversed: payments
       .flatMap((each) => each?.captures ?? [])
-      .some(({ statusDetails }) => REVERSALS.has(wordOf(statusDetails?.reason))),
+      .some(({ statusDetails }) => REVERSALS.has(textOf(statusDetails?.reason))),
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from '@paypal/paypal-server-sdk'
 import { CURRENCY, parseDollars } from '@/src/domain/money/money'
 import type { PaymentReport } from '../../provider'
 import { readPayee } from './read-payee'
-import { wordOf } from './word-of'
+import { textOf } from './text-of'
 
 /**
  * What a PayPal order says, as a report. The capture's own status decides: a COMPLETED order can hold a declined
@@ -16,13 +16,13 @@ export function readOrder(order: Order): PaymentReport {
   }))
   const capture = unit?.payments?.captures?.[0]
   const attemptId = capture?.customId ?? unit?.customId
-  if (!capture) return { ...readOrderStatus(wordOf(order.status)), attemptId, purchaseUnits }
+  if (!capture) return { ...readOrderStatus(textOf(order.status)), attemptId, purchaseUnits }
   const amount = capture.amount
   return {
-    outcome: CAPTURE_OUTCOMES[wordOf(capture.status)] ?? 'unknown',
-    status: wordOf(capture.status) || 'UNKNOWN',
+    outcome: CAPTURE_OUTCOMES[textOf(capture.status)] ?? 'unknown',
+    status: textOf(capture.status) || 'UNKNOWN',
     captureId: capture.id,
-    amountCents: parseDollars(wordOf(amount?.value)) ?? undefined,
+    amountCents: parseDollars(textOf(amount?.value)) ?? undefined,
     currency: amount?.currencyCode ?? (amount ? CURRENCY : undefined),
     attemptId,
     payee: readPayee(order),

@@ -1,7 +1,7 @@
 import type { Refund } from '@paypal/paypal-server-sdk'
 import { parseDollars } from '@/src/domain/money/money'
 import type { RefundReport } from '../../provider'
-import { wordOf } from './word-of'
+import { textOf } from './text-of'
 
 const OUTCOMES: Record<string, RefundReport['outcome']> = {
   COMPLETED: 'completed',
@@ -14,10 +14,10 @@ const OUTCOMES: Record<string, RefundReport['outcome']> = {
 export function readRefund(refund: Refund): RefundReport {
   const { amount, status, statusDetails, id, customId } = refund
   return {
-    outcome: OUTCOMES[wordOf(status)] ?? 'unknown',
-    status: wordOf(status) || 'UNKNOWN',
+    outcome: OUTCOMES[textOf(status)] ?? 'unknown',
+    status: textOf(status) || 'UNKNOWN',
     providerRefundId: id,
-    amountCents: parseDollars(wordOf(amount?.value)) ?? undefined,
+    amountCents: parseDollars(textOf(amount?.value)) ?? undefined,
     currency: amount?.currencyCode,
     customId,
     problem: statusDetails?.reason,
