@@ -6,5 +6,5 @@ import { Programs } from './programs'
 import { Resources } from './resources'
 import { Users } from './users'
 
-/** The site's own collections. Those a plugin needs (orders, sessions, e-mails …) come with the plugin. */
+/** The site's own collections. Those a plugin needs (orders, sessions, emails …) come with the plugin. */
 export const siteCollections = [Pages, Resources, Media, Programs, Lessons, LessonFiles, Users]

@@ -7,6 +7,7 @@ import * as documentGuards from './20261120_163000_document_guards'
 import * as readingIndexes from './20261120_182901_reading_indexes'
 import * as twoFactorNames from './20261122_080000_two_factor_names'
 import * as activityActions from './20261122_081000_activity_actions'
+import * as organization from './20261122_085000_organization'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -18,4 +19,5 @@ export const migrations = [
   { up: readingIndexes.up, down: readingIndexes.down, name: '20261120_182901_reading_indexes' },
   { up: twoFactorNames.up, down: twoFactorNames.down, name: '20261122_080000_two_factor_names' },
   { up: activityActions.up, down: activityActions.down, name: '20261122_081000_activity_actions' },
+  { up: organization.up, down: organization.down, name: '20261122_085000_organization' },
 ]

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { nobody, staff, writtenByOperations } from '@/src/server/access'
-import { normaliseDiscountCode } from './hooks/normalise-discount-code'
+import { normalizeDiscountCode } from './hooks/normalize-discount-code'
 
 /** Discount codes. Customers never read them: they ask `/payments/discount/validate` about one they know. */
 export const Discounts: CollectionConfig = {
@@ -13,7 +13,7 @@ export const Discounts: CollectionConfig = {
   },
   access: { read: staff, create: staff, update: staff, delete: nobody },
   disableDuplicate: true,
-  hooks: { beforeValidate: [normaliseDiscountCode] },
+  hooks: { beforeValidate: [normalizeDiscountCode] },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, maxLength: 40 },
     { name: 'active', label: 'Can be used', type: 'checkbox', defaultValue: true },

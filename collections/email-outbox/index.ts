@@ -8,9 +8,9 @@ import { nobody, staff } from '@/src/server/access'
  */
 export const EmailOutbox: CollectionConfig = {
   slug: 'email-outbox',
-  labels: { singular: 'E-mail', plural: 'E-mails' },
+  labels: { singular: 'Email', plural: 'Emails' },
   admin: {
-    group: 'E-mail',
+    group: 'Email',
     useAsTitle: 'subject',
     defaultColumns: ['to', 'message', 'state', 'subject', 'createdAt', 'sentAt'],
     listSearchableFields: ['to', 'message', 'subject'],
@@ -26,7 +26,7 @@ export const EmailOutbox: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/admin/mail/mail-page#MailPage' }, disableListColumn: true },
     },
-    { name: 'message', label: 'E-mail', type: 'text', required: true },
+    { name: 'message', label: 'Email', type: 'text', required: true },
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'subject', type: 'text' },
     // Shown as the mail they make, above.

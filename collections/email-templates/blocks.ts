@@ -1,11 +1,11 @@
 import type { Block } from 'payload'
 
-const VARIABLES = 'Variables such as {{firstname}} are filled in when the e-mail is sent.'
+const VARIABLES = 'Variables such as {{firstname}} are filled in when the email is sent.'
 
 /** A paragraph has words of its own; a name beside them would only ask what it is for. */
 const NAMELESS = { disableBlockName: true }
 
-/** What an e-mail is made of. Same kinds as the default words of a message (`plugins/mail/message.ts`). */
+/** What an email is made of. Same kinds as the default words of a message (`plugins/mail/message.ts`). */
 export const emailTemplateBlocks: Block[] = [
   {
     slug: 'text',

@@ -3,14 +3,14 @@ import { nobody, staff } from '@/src/server/access'
 import { emailTemplateBlocks } from './blocks'
 
 /**
- * The words of each e-mail, as editors want them. One document per message; which messages there are, and which
+ * The words of each email, as editors want them. One document per message; which messages there are, and which
  * variables each may use, is code's to say (`plugins/mail/messages`).
  */
 export const EmailTemplates: CollectionConfig = {
   slug: 'email-templates',
-  labels: { singular: 'E-mail template', plural: 'E-mail templates' },
+  labels: { singular: 'Email template', plural: 'Email templates' },
   admin: {
-    group: 'E-mail',
+    group: 'Email',
     useAsTitle: 'name',
     defaultColumns: ['name', 'subject', 'customised', 'updatedAt'],
     listSearchableFields: ['name', 'subject'],

@@ -39,7 +39,7 @@ export const orderFields: Field[] = [
     required: true,
     fields: [
       { name: 'product', type: 'relationship', relationTo: 'products' },
-      { name: 'sku', label: 'Article number (SKU)', type: 'text', required: true },
+      { name: 'sku', label: 'SKU', type: 'text', required: true },
       { name: 'title', type: 'text', required: true },
       centsField({ name: 'unitPriceCents', label: 'Price', required: true }),
       centsField({ name: 'discountCents', label: 'Discount', required: true }),
@@ -58,7 +58,7 @@ export const orderFields: Field[] = [
     label: 'For the invoice',
     type: 'group',
     fields: [
-      { name: 'organisation', type: 'text', maxLength: 200 },
+      { name: 'organization', type: 'text', maxLength: 200 },
       { name: 'reference', label: 'Purchase order or reference', type: 'text', maxLength: 100 },
     ],
   },

@@ -37,7 +37,7 @@ export const paymentAttemptFields: Field[] = [
     admin: { description: 'Counts up after a decline: the next try is a new request to the provider.' },
   },
   { name: 'providerStatus', label: 'What the provider calls it', type: 'text' },
-  { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs a look.' } },
+  { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs review.' } },
   {
     name: 'report',
     label: 'The provider’s answer',

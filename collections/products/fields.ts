@@ -17,7 +17,7 @@ export const productFields: Field[] = [
   slugField,
   {
     name: 'sku',
-    label: 'Article number (SKU)',
+    label: 'SKU',
     type: 'text',
     required: true,
     unique: true,

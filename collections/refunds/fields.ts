@@ -51,7 +51,7 @@ export const refundFields: Field[] = [
   { name: 'providerRefundId', label: 'The provider’s number', type: 'text', unique: true },
   { name: 'requestKey', type: 'text', admin: { hidden: true } },
   { name: 'requestHash', type: 'text', admin: { hidden: true } },
-  { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs a look.' } },
+  { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs review.' } },
   {
     name: 'leaseUntil',
     label: 'Being worked on until',

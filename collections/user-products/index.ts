@@ -48,7 +48,7 @@ export const UserProducts: CollectionConfig = {
     },
     {
       name: 'sourceKey',
-      label: 'Exact source',
+      label: 'Source ID',
       type: 'text',
       required: true,
       unique: true,

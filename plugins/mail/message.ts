@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * The contract of one e-mail: its key, the variables it needs, a sample of them, and its default words.
+ * The contract of one email: its key, the variables it needs, a sample of them, and its default words.
  * `{{name}}` in the words stands for a variable. Staff may change the words (`email-templates`), never the contract.
  */
 export type Message<Variables> = {

@@ -1,7 +1,7 @@
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
 
-/** `npm run migrate`: brings the database of DATABASE_URL to the newest migration, and its e-mails to our newest words. */
+/** `npm run migrate`: brings the database of DATABASE_URL to the newest migration, and its emails to our newest words. */
 loadEnv()
 await requireEnvironment()
 process.env.PAYLOAD_MIGRATING = 'true'

@@ -9,7 +9,7 @@ type OrderStatus = 'CREATED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTI
 type CaptureStatus = 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED'
 type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED'
 
-/** A purchase unit as the shop sent it, with `reference_id` and `payee` filled in and amounts normalised. */
+/** A purchase unit as the shop sent it, with `reference_id` and `payee` filled in and amounts normalized. */
 export interface PurchaseUnit extends JsonObject {
   reference_id: string
   amount: JsonObject & { currency_code: string; value: string }

@@ -10,7 +10,7 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
   translations: {
     en: {
       general: {
-        createdAt: 'Made on',
+        createdAt: 'Created',
         updatedAt: 'Last changed',
         lastModified: 'Last changed',
         noLabel: '–',

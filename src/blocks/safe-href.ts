@@ -3,7 +3,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 /**
  * The address as written when a visitor may follow it: a page of this site ("/programs", "#questions"),
- * a web address, an e-mail address or a telephone number. Anything else (`javascript:`, `data:`,
+ * a web address, an email address or a telephone number. Anything else (`javascript:`, `data:`,
  * protocol-relative `//host`) is `null`: no link is drawn.
  */
 export function safeHref(href: string | null | undefined): string | null {

@@ -389,7 +389,7 @@ export interface ProductListBlock {
   intro?: string | null;
   kind: 'program' | 'service' | 'licence';
   /**
-   * Leave empty to show all.
+   * Permit empty to show all.
    */
   limit?: number | null;
   id?: string | null;
@@ -404,7 +404,7 @@ export interface ResourceListBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Leave empty to show all.
+   * Permit empty to show all.
    */
   limit?: number | null;
   id?: string | null;
@@ -868,7 +868,7 @@ export interface Order {
     country?: string | null;
   };
   invoiceDetails?: {
-    organisation?: string | null;
+    organization?: string | null;
     reference?: string | null;
   };
   /**
@@ -983,7 +983,7 @@ export interface PaymentAttempt {
   captureTry: number;
   providerStatus?: string | null;
   /**
-   * Why it did not go through, or needs a look.
+   * Why it did not go through, or needs review.
    */
   problem?: string | null;
   /**
@@ -1048,7 +1048,7 @@ export interface Refund {
   requestKey?: string | null;
   requestHash?: string | null;
   /**
-   * Why it did not go through, or needs a look.
+   * Why it did not go through, or needs review.
    */
   problem?: string | null;
   /**
@@ -1122,7 +1122,7 @@ export interface EmailTemplate {
   blocks: (
     | {
         /**
-         * Variables such as {{firstname}} are filled in when the e-mail is sent. An empty line starts a new paragraph.
+         * Variables such as {{firstname}} are filled in when the email is sent. An empty line starts a new paragraph.
          */
         text: string;
         id?: string | null;
@@ -2125,7 +2125,7 @@ export interface OrdersSelect<T extends boolean = true> {
   invoiceDetails?:
     | T
     | {
-        organisation?: T;
+        organization?: T;
         reference?: T;
       };
   accessBeforePayment?: T;

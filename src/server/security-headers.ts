@@ -44,7 +44,7 @@ export function securityHeaders(surroundings: Surroundings): { source: string; h
       headers: [header(POLICY, written(ANSWER_POLICY, false)), header('X-Frame-Options', 'SAMEORIGIN')],
     },
     {
-      // Their addresses carry a token or somebody's e-mail address, and are nobody else's business.
+      // Their addresses carry a token or somebody's email address, and are nobody else's business.
       source:
         '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user|confirm-email|register)',
       headers: [header('Referrer-Policy', 'no-referrer')],

@@ -95,7 +95,7 @@ export const STATES = [
       'unit/storefront/checkout/cancelling › shows ERROR when the cancellation could not be recorded',
     ],
   }),
-  ...section('4 Payment status normalisation', 'commerce', {
+  ...section('4 Payment status normalization', 'commerce', {
     'COMPLETED, CAPTURED, APPROVED and SUCCESS are completed': [
       'unit/domain/payments/payment-status › takes %o as completed',
     ],

@@ -17,7 +17,7 @@ export type InvoiceAnswer = {
 type Extra = {
   discountCode?: string
   amount?: number
-  invoiceDetails?: { organisation?: string; reference?: string }
+  invoiceDetails?: { organization?: string; reference?: string }
   headers?: Record<string, string>
 }
 

@@ -24,7 +24,7 @@ export const login = defineEndpoint({
   path: '/users/login',
   access: 'anyone',
   about: {
-    summary: 'Signs in with e-mail and password; a second step may be asked for.',
+    summary: 'Signs in with email and password; a second step may be asked for.',
     errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_FACTOR_REQUIRED'],
     answers: signInAnswer,
     example: { email: 'customer@example.com', password: 'Training!2026' },

@@ -19,7 +19,7 @@ export const getProfile = defineEndpoint({
 
 /**
  * `PUT /users/profile` (specification 7): changes first and last name; fields that are left out stay.
- * E-mail, password and role have roads of their own and are ignored here.
+ * Email, password and role have roads of their own and are ignored here.
  */
 export const updateProfile = defineEndpoint({
   method: 'put',

@@ -4,7 +4,7 @@ import { isSessionUnread } from '@/src/server/unread-sessions'
 
 /**
  * What an error says of itself. Read by shape: a built server holds Payload's code more than once, and the copy that
- * answers does not recognise the errors of the copy that refuses.
+ * answers does not recognize the errors of the copy that refuses.
  */
 type Refusal = Error & {
   status?: number

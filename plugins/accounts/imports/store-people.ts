@@ -27,7 +27,7 @@ export async function storePeople(sql: Sql, people: readonly ImportedPerson[]): 
   })
 }
 
-/** Has the code of a serialisation failure, which `inTransaction` runs again: this time the account is seen. */
+/** Has the code of a serialization failure, which `inTransaction` runs again: this time the account is seen. */
 class MeanwhileRegistered extends Error {
   readonly code = '40001'
 }

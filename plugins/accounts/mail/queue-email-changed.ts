@@ -24,7 +24,7 @@ export async function queueEmailChanged(sql: Sql, changed: EmailChanged): Promis
   })
 }
 
-/** Enough to recognise one's own address; no gift to whoever reads the old mailbox. */
+/** Enough to recognize one's own address; no gift to whoever reads the old mailbox. */
 export function maskedEmail(email: string): string {
   const at = email.indexOf('@')
   return `${email.slice(0, 1)}…${email.slice(at)}`

@@ -54,9 +54,9 @@ function sellerEntries({ seller }: PrintedDocument): Entry[] {
 }
 
 function customerEntries({ customer }: PrintedDocument): Entry[] {
-  const { organisation, name, addressLines, email } = customer
-  return organisation
-    ? named(organisation, [name, ...addressLines, email])
+  const { organization, name, addressLines, email } = customer
+  return organization
+    ? named(organization, [name, ...addressLines, email])
     : named(name, [...addressLines, email])
 }
 

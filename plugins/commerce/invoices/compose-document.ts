@@ -62,7 +62,7 @@ function base(facts: OrderFacts): Omit<PrintedDocument, 'kind' | 'number'> {
     customer: {
       name: facts.address.fullName?.trim() || facts.customerName,
       email: facts.customerEmail,
-      organisation: facts.organisation,
+      organization: facts.organization,
       addressLines: postalLines(facts.address),
     },
     reference: facts.reference,

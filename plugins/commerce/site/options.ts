@@ -9,7 +9,7 @@ export type CommerceOptions = {
   media?: string | false
   /** Who may refund, read all orders and edit products. Default: the roles `admin` and `superuser`. */
   isStaff?: (user: Record<string, unknown>) => boolean
-  /** What a buyer is called on orders and receipts. Default: first and last name, else `fullName`, `name`, e-mail. */
+  /** What a buyer is called on orders and receipts. Default: first and last name, else `fullName`, `name`, email. */
   nameOf?: (user: Record<string, unknown>) => string
   /** Blocks of product pages. Default: products have no page content. */
   productPages?: Block[]

@@ -44,6 +44,6 @@ export const release = defineEndpoint({
   handler: async ({ input, req, user }) => {
     const released = await releaseBatch(req.payload, input.batch, user.id)
     wakeOutbox()
-    return { success: true, released, message: `E-mails that may leave now: ${released}.` }
+    return { success: true, released, message: `Emails that may leave now: ${released}.` }
   },
 })

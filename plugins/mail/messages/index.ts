@@ -24,7 +24,7 @@ import {
   twoFactorReset,
 } from './two-factor-notices'
 
-/** Every e-mail the site sends, by key. */
+/** Every email the site sends, by key. */
 export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
   [
     orderReceipt,

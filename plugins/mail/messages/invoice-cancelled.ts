@@ -35,7 +35,7 @@ export const invoiceCancelled = defineMessage({
       },
       {
         kind: 'text',
-        text: 'If you have sent the money already, or would still like to join, just answer this e-mail.',
+        text: 'If you have sent the money already, or would still like to join, just answer this email.',
       },
     ],
   },

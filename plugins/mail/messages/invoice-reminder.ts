@@ -38,7 +38,7 @@ export const invoiceReminder = defineMessage({
       { kind: 'text', text: '{{howToPay}}' },
       {
         kind: 'text',
-        text: 'If you have paid in the last few days, thank you: there is nothing more to do. If anything is not right, just answer this e-mail.',
+        text: 'If you have paid in the last few days, thank you: there is nothing more to do. If anything is not right, just answer this email.',
       },
     ],
   },

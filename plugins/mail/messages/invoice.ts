@@ -54,7 +54,7 @@ export const invoice = defineMessage({
       },
       { kind: 'text', text: '{{howToPay}}' },
       { kind: 'text', text: '{{accessNote}}' },
-      { kind: 'text', text: 'If anything is not right, just answer this e-mail.' },
+      { kind: 'text', text: 'If anything is not right, just answer this email.' },
     ],
   },
 })

@@ -30,7 +30,7 @@ export const migratedPasswordReset = defineMessage({
       },
       {
         kind: 'text',
-        text: 'Once that is done, sign in with this e-mail address and your new password, and carry on where you left off.',
+        text: 'Once that is done, sign in with this email address and your new password, and carry on where you left off.',
       },
       { kind: 'text', text: 'If you did not ask for this, there is nothing to do.' },
     ],

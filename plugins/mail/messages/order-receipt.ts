@@ -55,7 +55,7 @@ export const orderReceipt = defineMessage({
       },
       {
         kind: 'text',
-        text: 'Your receipt is attached. Please keep it; and if anything is not right, just answer this e-mail.',
+        text: 'Your receipt is attached. Please keep it; and if anything is not right, just answer this email.',
       },
     ],
   },

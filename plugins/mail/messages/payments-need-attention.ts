@@ -31,7 +31,7 @@ export const paymentsNeedAttention = defineMessage({
       { kind: 'button', label: 'Open the staff area', href: '{{adminUrl}}' },
       {
         kind: 'text',
-        text: 'You get this e-mail because this address is set for alerts in the system settings.',
+        text: 'You get this email because this address is set for alerts in the system settings.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const refundNotice = defineMessage({
       { kind: 'text', text: '{{accessNote}}' },
       {
         kind: 'text',
-        text: 'Our credit note {{creditNoteNumber}} is attached. If anything is not right, just answer this e-mail.',
+        text: 'Our credit note {{creditNoteNumber}} is attached. If anything is not right, just answer this email.',
       },
     ],
   },

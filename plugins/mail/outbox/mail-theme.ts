@@ -20,7 +20,7 @@ export async function readMailTheme(payload: Payload): Promise<MailTheme> {
     if (!stored) return message.words
     const problems = checkTemplate(message, stored.words)
     if (problems.length === 0) return stored.words
-    payload.logger.error({ msg: 'e-mail template does not fit its message', message: message.key, problems })
+    payload.logger.error({ msg: 'email template does not fit its message', message: message.key, problems })
     return message.words
   }
   return {

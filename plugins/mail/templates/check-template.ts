@@ -24,7 +24,7 @@ export function checkTemplate(
   if (missing.length > 0)
     problems.push({
       path: 'blocks',
-      message: `The e-mail is no use without ${list(missing)}: please put it back, as a button or in a paragraph.`,
+      message: `The email is no use without ${list(missing)}: please put it back, as a button or in a paragraph.`,
     })
   return problems
 }
@@ -58,7 +58,7 @@ function checkRows(
   const chosen = lists.find(({ name }) => name === of)
   if (!chosen) {
     const choice = lists.length > 0 ? `Please write ${lists.map(({ name }) => name).join(' or ')}.` : ''
-    return [{ path: `${path}.of`, message: `This e-mail has no list “${of}”. ${choice}`.trim() }]
+    return [{ path: `${path}.of`, message: `This email has no list “${of}”. ${choice}`.trim() }]
   }
   const own = namesOf(chosen.rows)
   return [...checkText(`${path}.left`, left, own), ...checkText(`${path}.right`, right, own)]

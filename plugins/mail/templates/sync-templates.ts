@@ -15,7 +15,7 @@ export async function syncTemplates(payload: Payload): Promise<void> {
   try {
     if (outdated(await storedTemplates(pool(payload))).length > 0) await syncAlone(payload)
   } catch (err) {
-    payload.logger.warn({ err, msg: 'e-mail templates were not brought up to date' })
+    payload.logger.warn({ err, msg: 'email templates were not brought up to date' })
   }
 }
 
@@ -60,6 +60,6 @@ async function store(payload: Payload, { message, stored }: Change): Promise<voi
     if (stored) await payload.update({ collection: 'email-templates', id: stored.id, data, depth: 0 })
     else await payload.create({ collection: 'email-templates', data, depth: 0 })
   } catch (err) {
-    payload.logger.error({ err, msg: 'our own words of an e-mail are refused', message: message.key })
+    payload.logger.error({ err, msg: 'our own words of an email are refused', message: message.key })
   }
 }

@@ -36,7 +36,7 @@ export function MailFrame({ subject, html, text }: { subject: string; html: stri
         {look === 'text' ? (
           <pre className={styles.text}>{text}</pre>
         ) : (
-          <iframe title={`The e-mail: ${subject}`} sandbox="" srcDoc={html} className={styles[look]} />
+          <iframe title={`The email: ${subject}`} sandbox="" srcDoc={html} className={styles[look]} />
         )}
       </div>
     </div>

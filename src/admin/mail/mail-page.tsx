@@ -9,7 +9,7 @@ import { MailDeliveries } from './mail-deliveries'
 import { MailFrame } from './mail-frame'
 import { MailState } from './mail-state'
 
-/** One e-mail as its reader sees it, what became of it, and what staff can do about it. */
+/** One email as its reader sees it, what became of it, and what staff can do about it. */
 export async function MailPage({ id, payload, req }: UIFieldServerProps) {
   if (!id || !hasRole(req, 'admin')) return null
   const mail = await payload.findByID({ collection: 'email-outbox', id, depth: 0 })
@@ -22,15 +22,15 @@ export async function MailPage({ id, payload, req }: UIFieldServerProps) {
       </div>
       <MailActions {...mail} />
       <MailDeliveries deliveries={mail.deliveries} />
-      <section className={styles.card} aria-label="The e-mail">
-        <h2>The e-mail</h2>
+      <section className={styles.card} aria-label="The email">
+        <h2>The email</h2>
         <p className={styles.quiet}>
           Links that open somebody’s account are not shown.
           {shown?.isContentAsSent === false
             ? ' The words of its time are no longer kept: these are today’s.'
             : ''}
         </p>
-        {shown ? <MailFrame {...shown} /> : <p>This e-mail cannot be shown any more.</p>}
+        {shown ? <MailFrame {...shown} /> : <p>This email cannot be shown any more.</p>}
       </section>
     </div>
   )
@@ -57,13 +57,13 @@ function MailActions({ id, state, to }: EmailOutbox) {
     state === 'sent' || state === 'failed'
       ? {
           label: 'Send again',
-          title: 'Send this e-mail again?',
-          consequences: <p>The same e-mail goes to {to} once more, as a copy of its own.</p>,
+          title: 'Send this email again?',
+          consequences: <p>The same email goes to {to} once more, as a copy of its own.</p>,
           path: `/email-outbox/${id}/resend`,
         }
       : {
           label: 'Do not send',
-          title: 'Keep this e-mail from leaving?',
+          title: 'Keep this email from leaving?',
           consequences: <p>It will never be sent to {to}. This cannot be undone.</p>,
           path: `/email-outbox/${id}/cancel`,
         }

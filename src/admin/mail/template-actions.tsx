@@ -31,9 +31,7 @@ export function TemplateActions({ id }: { id: string }) {
       </button>
       {isAsking ? (
         <Dialog title="Back to our words?" onClose={() => setAsking(false)}>
-          <p>
-            This e-mail gets the words it came with. Yours stay under Versions, and can be restored there.
-          </p>
+          <p>This email gets the words it came with. Yours stay under Versions, and can be restored there.</p>
           <div className={staff.row}>
             <button
               type="button"

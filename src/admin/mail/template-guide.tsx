@@ -9,11 +9,11 @@ import { CopyVariable } from './copy-variable'
 import styles from './mail.module.css'
 import { TemplateActions } from './template-actions'
 
-/** Beside the words of an e-mail: when it is sent, what its words can use, and what can be done with them. */
+/** Beside the words of an email: when it is sent, what its words can use, and what can be done with them. */
 export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
   if (!id || !hasRole(req, 'admin')) return null
   const message = await messageOfTemplate(pool(payload), String(id)).catch(() => null)
-  if (!message) return <p>The site does not send this e-mail any more.</p>
+  if (!message) return <p>The site does not send this email any more.</p>
   const required = requiredOf(message)
   return (
     <div className={staff.page}>
@@ -24,7 +24,7 @@ export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
       </section>
       <section aria-label="What you can use">
         <h3>What you can use</h3>
-        <p className={staff.quiet}>Press one to copy it. It is filled in when the e-mail is sent.</p>
+        <p className={staff.quiet}>Press one to copy it. It is filled in when the email is sent.</p>
         <ul className={styles.variables}>
           {variablesOf(message).map((variable) => (
             <VariableItem key={variable.name} {...variable} isRequired={required.includes(variable.name)} />
@@ -57,7 +57,7 @@ function VariableItem({
   return (
     <li className={styles.variable}>
       <VariableLine name={name} sample={isSecret ? 'a link of the reader’s own' : sample} />
-      {isRequired ? <span className={styles.sample}>Must stay in the e-mail.</span> : null}
+      {isRequired ? <span className={styles.sample}>Must stay in the email.</span> : null}
     </li>
   )
 }

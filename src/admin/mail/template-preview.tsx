@@ -4,7 +4,7 @@ import staff from '../ui/staff.module.css'
 import { MailFrame } from './mail-frame'
 import { useTemplatePreview } from './use-template-preview'
 
-/** The e-mail these words make, with sample data, while they are typed. Nothing is saved or sent. */
+/** The email these words make, with sample data, while they are typed. Nothing is saved or sent. */
 export function TemplatePreview() {
   const { id } = useDocumentInfo()
   return id ? <LivePreview id={String(id)} /> : null

@@ -16,7 +16,7 @@ export function OrderFilters() {
         </li>
       </ul>
       <p className={styles.quiet}>
-        The search finds order numbers, names, e-mail addresses and PayPal’s numbers of orders, payments and
+        The search finds order numbers, names, email addresses and PayPal’s numbers of orders, payments and
         refunds.
       </p>
     </nav>

@@ -41,10 +41,10 @@ export function OrderHead({ order, customer, refunds }: OrderOverview) {
             <dd>{when(order.cancelledAt)}</dd>
           </>
         ) : null}
-        {order.organisation || order.reference ? (
+        {order.organization || order.reference ? (
           <>
             <dt>For the invoice</dt>
-            <dd>{[order.organisation, order.reference].filter(Boolean).join(', ')}</dd>
+            <dd>{[order.organization, order.reference].filter(Boolean).join(', ')}</dd>
           </>
         ) : null}
       </dl>

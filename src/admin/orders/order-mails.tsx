@@ -5,11 +5,11 @@ import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { when } from '../ui/when'
 
-/** What the buyer was told by e-mail, and what became of it. */
+/** What the buyer was told by email, and what became of it. */
 export function OrderMails({ mails }: OrderOverview) {
   return (
-    <section className={styles.card} aria-label="E-mails">
-      <h2>E-mails about it</h2>
+    <section className={styles.card} aria-label="Emails">
+      <h2>Emails about it</h2>
       {mails.length === 0 ? <p className={styles.quiet}>None yet.</p> : null}
       <ul>
         {mails.map((mail) => (
@@ -25,8 +25,8 @@ export function OrderMails({ mails }: OrderOverview) {
               {mail.state === 'sent' || mail.state === 'failed' ? (
                 <ActionDialog
                   label="Send again"
-                  title="Send this e-mail again?"
-                  consequences={<p>The same e-mail goes to {mail.to} once more.</p>}
+                  title="Send this email again?"
+                  consequences={<p>The same email goes to {mail.to} once more.</p>}
                   path={`/email-outbox/${mail.id}/resend`}
                 />
               ) : null}

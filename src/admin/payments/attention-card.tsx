@@ -11,7 +11,7 @@ export async function AttentionCard({ payload, user }: ServerProps) {
     { count: found.paymentCount, label: 'payments to look at' },
     { count: found.refundCount, label: 'refunds without an answer' },
     { count: found.notedCount, label: 'noted entries' },
-    { count: found.mailCount, label: 'e-mails not sent' },
+    { count: found.mailCount, label: 'emails not sent' },
     { count: found.comparison?.paidNotGranted ?? 0, label: 'paid but not opened' },
   ].filter(({ count }) => count > 0)
   return (

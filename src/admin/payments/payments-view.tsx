@@ -69,9 +69,9 @@ export async function PaymentsView(props: AdminViewServerProps) {
               )}
             </AttentionSection>
             <AttentionSection
-              title="E-mails that could not be sent"
+              title="Emails that could not be sent"
               count={found.mailCount}
-              none="Every e-mail left."
+              none="Every email left."
               items={found.mails}
             >
               {(mail) => (
@@ -84,8 +84,8 @@ export async function PaymentsView(props: AdminViewServerProps) {
                   <div>
                     <ActionDialog
                       label="Send again"
-                      title="Send this e-mail again?"
-                      consequences={<p>The same e-mail goes to {mail.to}.</p>}
+                      title="Send this email again?"
+                      consequences={<p>The same email goes to {mail.to}.</p>}
                       path={`/email-outbox/${mail.id}/resend`}
                     />
                   </div>

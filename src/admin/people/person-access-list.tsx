@@ -55,7 +55,7 @@ export function PersonAccessList({ userId, access, programs }: Props) {
           title="Open a program for this person?"
           consequences={
             <p>
-              They can open it at once, without paying. Who opened it and why stays on record. No e-mail is
+              They can open it at once, without paying. Who opened it and why stays on record. No email is
               sent.
             </p>
           }

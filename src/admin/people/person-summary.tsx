@@ -35,7 +35,7 @@ export function PersonSummary({ state, lastSignInAt, lastSeenAt, orders, mails }
           <Order key={order.id} {...order} />
         ))}
       </ul>
-      <h3>Last e-mails</h3>
+      <h3>Last emails</h3>
       {mails.length === 0 ? <p className={styles.quiet}>None.</p> : null}
       <ul>
         {mails.map(({ id, message, state: mailState, sentAt, createdAt, problem }) => (

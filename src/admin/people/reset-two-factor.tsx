@@ -29,7 +29,7 @@ function Reset({ userId }: { userId: string }) {
           <ul>
             <li>Their password alone is enough to sign in. Make sure that it is really them who asks.</li>
             <li>They are signed out everywhere, and their recovery codes stop working.</li>
-            <li>They are told by e-mail, and can set up the second step again in their account settings.</li>
+            <li>They are told by email, and can set up the second step again in their account settings.</li>
             <li>Who reset it and why stays on record.</li>
           </ul>
         }

@@ -42,7 +42,7 @@ export function ActivityCell({ cellData, rowData }: CellProps) {
   )
 }
 
-/** Which e-mail it is, by its name. */
+/** Which email it is, by its name. */
 export function MessageCell({ cellData }: CellProps) {
   return <span>{messageLabel(String(cellData ?? ''))}</span>
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/src/storefront/ui/icon'
 import { Section } from '../section'
 import styles from './component.module.css'
 
-/** E-mail, telephone, address and hours; what is empty is left out. */
+/** Email, telephone, address and hours; what is empty is left out. */
 export function ContactDetails({ heading, text, email, phone, addressLines, hours }: ContactDetailsBlock) {
   return (
     <Section heading={heading} intro={text}>
@@ -15,7 +15,7 @@ export function ContactDetails({ heading, text, email, phone, addressLines, hour
           </Detail>
         ) : null}
         {email ? (
-          <Detail icon="mail" term="E-mail">
+          <Detail icon="mail" term="Email">
             <a href={`mailto:${email}`}>{email}</a>
           </Detail>
         ) : null}

@@ -7,11 +7,11 @@ export const contactDetailsBlock: Block = {
   interfaceName: 'ContactDetailsBlock',
   labels: { singular: 'Contact details', plural: 'Contact details' },
   imageURL: '/blocks/contact-details.svg',
-  imageAltText: 'E-mail, telephone, address and hours',
+  imageAltText: 'Email, telephone, address and hours',
   fields: [
     headingField({ required: true }),
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 600 },
-    { name: 'email', label: 'E-mail', type: 'email' },
+    { name: 'email', label: 'Email', type: 'email' },
     { name: 'phone', label: 'Telephone', type: 'text', maxLength: 40 },
     {
       name: 'addressLines',

@@ -48,7 +48,7 @@ export const ACTIVITY_LABELS = {
   'account.registered': 'Account created',
   'account.claimed': 'Account from the older system claimed',
   'account.imported': 'Account imported from the older system',
-  'account.import-updated': 'Account updated by an import',
+  'account.import-updated': 'Account updated from the older system',
   'account.joined': 'Account created by invitation',
   'invitation.accepted': 'Invitation accepted by somebody with an account',
   'invitation.sent': 'Invitation sent',

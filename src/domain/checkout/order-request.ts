@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { billingAddressSchema } from '../billing/billing-address-schema'
-import { normaliseCode } from '../discounts/normalise-code'
+import { normalizeCode } from '../discounts/normalize-code'
 import type { PlaceLookup } from '../geo/place'
 import { invoiceDetailsSchema } from '../invoices/invoice-details-schema'
 import { CURRENCY, parseDollars, toDollars } from '../money/money'
@@ -39,7 +39,7 @@ export function orderRequestSchema(places: PlaceLookup) {
       ...rest,
       paymentMethod: rest.paymentProvider === 'invoice' ? ('invoice' as const) : (paymentMethod ?? 'paypal'),
       productIds: [...new Set(products.map(({ id }) => id))],
-      discountCode: normaliseCode(discountCode ?? '') || undefined,
+      discountCode: normalizeCode(discountCode ?? '') || undefined,
     }))
 }
 

@@ -1,7 +1,7 @@
 import { allocate } from '../money/allocate'
 import type { DiscountErrorType } from './discount-errors'
 
-export { normaliseCode } from './normalise-code'
+export { normalizeCode } from './normalize-code'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 

@@ -98,12 +98,12 @@ export const ERROR_TABLE = {
 
   MAIL_STILL_WAITING: {
     status: 409,
-    message: 'Only an e-mail that was sent or has failed can be sent again.',
+    message: 'Only an email that was sent or has failed can be sent again.',
   },
-  MAIL_NOT_WAITING: { status: 409, message: 'Only an e-mail that is still waiting can be cancelled.' },
+  MAIL_NOT_WAITING: { status: 409, message: 'Only an email that is still waiting can be cancelled.' },
   MAIL_LINK_EXPIRED: {
     status: 410,
-    message: 'The link in this e-mail works no more. Please have the person ask for a new one.',
+    message: 'The link in this email works no more. Please have the person ask for a new one.',
   },
 
   INACTIVE_CODE: { status: 409, message: DISCOUNT_ERRORS.INACTIVE_CODE.message },

@@ -9,7 +9,7 @@ const printed = (maximum: number) =>
     .nullish()
     .transform((text) => text || undefined)
 
-/** What a buyer adds for their own bookkeeping: the organisation that pays, and a purchase order or reference. */
-export const invoiceDetailsSchema = z.object({ organisation: printed(200), reference: printed(100) })
+/** What a buyer adds for their own bookkeeping: the organization that pays, and a purchase order or reference. */
+export const invoiceDetailsSchema = z.object({ organization: printed(200), reference: printed(100) })
 
 export type InvoiceDetails = z.output<typeof invoiceDetailsSchema>

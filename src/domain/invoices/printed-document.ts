@@ -29,7 +29,7 @@ export interface PrintedDocument {
   readonly customer: {
     readonly name: string
     readonly email: string
-    readonly organisation: string | null
+    readonly organization: string | null
     readonly addressLines: readonly string[]
   }
   /** The buyer's own purchase order or reference. */

@@ -1,4 +1,4 @@
-import { normaliseStatus } from './payment-status'
+import { normalizeStatus } from './payment-status'
 
 /** The answer of `GET /payments/details/paypal/{token}`, read with suspicion: any field may be missing. */
 export interface PaymentDetails {
@@ -23,15 +23,15 @@ export interface PaymentDetails {
 export function isCompletedDetails(details: PaymentDetails | null | undefined): boolean {
   if (!details) return false
   if (hasOrderId(details) || isWord(details.status, 'COMPLETED')) return true
-  return capturesOf(details).some(({ status }) => !status || normaliseStatus(status, false) === 'COMPLETED')
+  return capturesOf(details).some(({ status }) => !status || normalizeStatus(status, false) === 'COMPLETED')
 }
 
 /** The one word for these details: their status, else a capture's, else the result's, else their state. */
 export function statusOfDetails(details: PaymentDetails | null | undefined): string {
-  if (!details) return normaliseStatus(undefined, false)
+  if (!details) return normalizeStatus(undefined, false)
   const capture = capturesOf(details).find(({ status }) => status)
   const status = details.status || capture?.status || details.result?.status || details.state
-  return normaliseStatus(status, hasOrderId(details))
+  return normalizeStatus(status, hasOrderId(details))
 }
 
 function hasOrderId({ orderId, order_id, order }: PaymentDetails): boolean {

@@ -3,16 +3,16 @@ import type { PaymentState } from './payment-state'
 
 /** A payment's state for staff. */
 export const PAYMENT_STATE_LABELS = {
-  created: { label: 'Begun', tone: 'waiting' },
+  created: { label: 'Created', tone: 'waiting' },
   'awaiting-approval': { label: 'Waiting for the buyer', tone: 'waiting' },
-  capturing: { label: 'Being taken', tone: 'waiting' },
+  capturing: { label: 'Processing', tone: 'waiting' },
   pending: { label: 'On its way', tone: 'waiting' },
   captured: { label: 'Received', tone: 'good' },
   declined: { label: 'Declined', tone: 'bad' },
   failed: { label: 'Failed', tone: 'bad' },
-  cancelled: { label: 'Called off', tone: 'quiet' },
+  cancelled: { label: 'Cancelled', tone: 'quiet' },
   expired: { label: 'Expired', tone: 'quiet' },
-  'needs-attention': { label: 'Needs a look', tone: 'bad' },
+  'needs-attention': { label: 'Needs review', tone: 'bad' },
 } as const satisfies Record<PaymentState, StateLabel>
 
 /** The same for one payment: an invoice that is open has nothing on its way. */

@@ -11,7 +11,7 @@ export type StatusResult = 'success' | 'error' | 'undecided'
 /** Specification 9: a pending payment session expires after 30 minutes. */
 export const PENDING_SESSION_MS = 1_800_000
 
-/** Specification 4, Payment status normalisation (general). */
+/** Specification 4, Payment status normalization (general). */
 const COMPLETED_STATUSES = ['COMPLETED', 'CAPTURED', 'APPROVED', 'SUCCESS']
 const PENDING_STATUSES = ['PENDING', 'IN_PROGRESS', 'CREATED']
 
@@ -40,7 +40,7 @@ export const FAILURE_STATUSES: readonly string[] = [
  * One word for a provider's status: COMPLETED, PENDING or the word itself in upper case; UNKNOWN for none.
  * An order id in the details means completed, whatever the status says.
  */
-export function normaliseStatus(status: unknown, hasOrderId: boolean): string {
+export function normalizeStatus(status: unknown, hasOrderId: boolean): string {
   const word = typeof status === 'string' ? status.trim().toUpperCase() : ''
   if (hasOrderId || COMPLETED_STATUSES.includes(word)) return 'COMPLETED'
   if (PENDING_STATUSES.includes(word)) return 'PENDING'

@@ -60,7 +60,7 @@ export type Verdict = { readonly allow: true } | { readonly allow: false; readon
  * `search` is the query with or without its question mark. Ask once the session is known, not while it loads.
  */
 export function guard(path: string, search: string, session: SessionState): Verdict {
-  const here = normalisePath(path)
+  const here = normalizePath(path)
   const query = search === '' || search.startsWith('?') ? search : `?${search}`
   const moved = Object.hasOwn(REDIRECTS, here) ? REDIRECTS[here] : undefined
   if (moved) return redirect(`${moved}${query}`)
@@ -75,7 +75,7 @@ export function guard(path: string, search: string, session: SessionState): Verd
 
 /** Who may open a path. Everything under the staff area is for staff, the system settings' own screen included. */
 export function accessOf(path: string): Access {
-  const here = normalisePath(path)
+  const here = normalizePath(path)
   const listed = Object.entries(ROUTES).find(([route]) => route === here)
   if (listed) return listed[1]
   if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTES['/programs/{programId}']
@@ -90,7 +90,7 @@ export function isPublicPath(path: string): boolean {
 }
 
 /** '/profile/' and '/profile' are the same place; so is '' and '/'. */
-export function normalisePath(path: string): string {
+export function normalizePath(path: string): string {
   return path.replace(/\/+$/, '') || '/'
 }
 

@@ -1,4 +1,4 @@
-import { normalisePath } from './routes'
+import { normalizePath } from './routes'
 
 /** Specification 2, Shell: header and footer are hidden on these. */
 const BARE_PATHS = [
@@ -11,12 +11,12 @@ const BARE_PATHS = [
 
 /** Whether header and footer stay away from a path. */
 export function isShellHidden(path: string): boolean {
-  return BARE_PATHS.includes(normalisePath(path))
+  return BARE_PATHS.includes(normalizePath(path))
 }
 
 /** The header is transparent over the home page only. */
 export function isHeaderTransparent(path: string): boolean {
-  return normalisePath(path) === '/'
+  return normalizePath(path) === '/'
 }
 
 /**
@@ -24,8 +24,8 @@ export function isHeaderTransparent(path: string): boolean {
  * active on the programs' public pages (/learn-more-about-…) too.
  */
 export function isNavItemActive(item: string, path: string): boolean {
-  const target = normalisePath(item)
-  const here = normalisePath(path)
+  const target = normalizePath(item)
+  const here = normalizePath(path)
   if (here === target) return true
   if (target === '/') return false
   return here.startsWith(`${target}/`) || (target === '/programs' && here.startsWith('/learn-more-about-'))

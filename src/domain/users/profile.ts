@@ -6,7 +6,7 @@ const lastname = nameField('Last name').optional()
 
 /**
  * `PUT /users/profile`: only what is sent is changed. The names may be written as registration writes them: else
- * somebody would be told that all went well, and nothing was changed. The e-mail address and the role are not profile
+ * somebody would be told that all went well, and nothing was changed. The email address and the role are not profile
  * fields: one needs proof, the other staff.
  */
 export const profileSchema = z

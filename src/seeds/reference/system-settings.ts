@@ -1,18 +1,18 @@
-import { organisation } from './organisation'
+import { organization } from './organization'
 
 /** Branding and seller data to begin with. Tax numbers stay empty until a superuser enters real ones. */
 export const systemSettings = {
   branding: {
-    name: organisation.name,
-    tagline: organisation.tagline,
-    primaryColour: organisation.primaryColour,
-    accentColour: organisation.accentColour,
+    name: organization.name,
+    tagline: organization.tagline,
+    primaryColour: organization.primaryColour,
+    accentColour: organization.accentColour,
   },
   seller: {
-    legalName: organisation.legalName,
-    addressLines: organisation.addressLines,
-    email: organisation.email,
-    phone: organisation.phone,
+    legalName: organization.legalName,
+    addressLines: organization.addressLines,
+    email: organization.email,
+    phone: organization.phone,
     taxNumbers: [],
   },
 }

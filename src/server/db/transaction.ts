@@ -14,7 +14,7 @@ export function pool(payload: Payload): Pool {
  * Runs `work` in one short transaction: all of it or none of it.
  *
  * No network call may happen inside: ten transactions that wait for an outside answer starve a pool of ten.
- * Serialisation failures and deadlocks (40001, 40P01) are run again, since nothing of them was kept.
+ * Serialization failures and deadlocks (40001, 40P01) are run again, since nothing of them was kept.
  */
 export async function inTransaction<T>(payload: Payload, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -26,7 +26,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
   const basket = useBasket(cartLines, useSignInFirst('/invoice'))
   const { products, discount } = basket
   const billing = useBillingForm(user)
-  const extras = useForm({ organisation: '', reference: '' }, () => ({}))
+  const extras = useForm({ organization: '', reference: '' }, () => ({}))
   const isOffered = usePaymentMethods()?.includes('invoice')
   const checkout = useCheckout({ onRecheck: basket.recheck, onDiscountRefused: discount.remove })
   const isReady = basket.isReady && isOffered === true
@@ -59,10 +59,10 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
           <h2>For your records</h2>
           <Stack>
             <TextField
-              label="Organisation"
+              label="Organization"
               autoComplete="organization"
               maxLength={200}
-              {...extra('organisation')}
+              {...extra('organization')}
             />
             <TextField
               label="Purchase order or reference"

@@ -9,7 +9,7 @@ export type OrderParts = {
   method: PaymentMethod
   userId: string
   billingAddress: BillingAddress
-  invoiceDetails?: { organisation: string; reference: string }
+  invoiceDetails?: { organization: string; reference: string }
 }
 
 export type OrderTotals = { subtotalCents: number; discountCents: number; totalCents: number }

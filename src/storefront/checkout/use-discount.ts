@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
 import { DISCOUNT_CODE_MISSING } from '@/src/domain/discounts/discount-errors'
-import { normaliseCode } from '@/src/domain/discounts/normalise-code'
+import { normalizeCode } from '@/src/domain/discounts/normalize-code'
 import { toDecimalString } from '@/src/domain/money/money'
 import { notify } from '../notifications/notify'
 import { browserStorage } from '../state/browser-storage'
@@ -70,7 +70,7 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
     error,
     checking,
     async apply(typed) {
-      const code = normaliseCode(typed)
+      const code = normalizeCode(typed)
       setError(code ? null : DISCOUNT_CODE_MISSING)
       if (code) await check(code)
     },

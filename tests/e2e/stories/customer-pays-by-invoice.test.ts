@@ -26,7 +26,7 @@ describe('Specification 2 and 4: paying by invoice', () => {
     await vi.waitFor(async () =>
       expect(await page.getByLabel('City').inputValue(), 'the address comes along').toBe('Ottawa'),
     )
-    await page.getByLabel(/Organisation/).fill('Garden Road Health Centre')
+    await page.getByLabel(/Organization/).fill('Garden Road Health Centre')
     await page.getByLabel(/Purchase order/).fill('PO 4711')
     await page.getByRole('button', { name: 'Send me the invoice' }).click()
 

@@ -107,7 +107,7 @@ describe('Safety: a second step at sign-in', () => {
     await colleague.goTo('/account-settings')
     await switchOn(colleague.page)
     await admin.goTo(`/manage-website/collections/users/${await idOf(colleague)}`)
-    await admin.page.getByRole('heading', { name: 'Last e-mails' }).waitFor()
+    await admin.page.getByRole('heading', { name: 'Last emails' }).waitFor()
     expect(await admin.page.getByRole('button', { name: 'Reset second step' }).count()).toBe(0)
     await admin.leave()
     await colleague.leave()

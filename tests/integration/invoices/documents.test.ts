@@ -75,13 +75,13 @@ describe('GET /payments/orders/{orderId}/receipt', () => {
 describe('GET /payments/invoices/{invoiceId}/pdf', () => {
   it('is the invoice or the credit note, for the buyer and for staff only', async () => {
     const { body } = await invoiceOrder(shop, buyer, [await shop.product()], {
-      invoiceDetails: { organisation: 'Example Organisation', reference: 'PO-42' },
+      invoiceDetails: { organization: 'Example Organization', reference: 'PO-42' },
     })
     const path = `/payments/invoices/${body.invoiceId}/pdf`
     const text = await textOf(await rawCall('GET', path, { as: buyer }))
     for (const words of [
       body.invoiceNumber,
-      'Example Organisation',
+      'Example Organization',
       'PO-42',
       'Please pay by bank transfer.',
       '$49.00',

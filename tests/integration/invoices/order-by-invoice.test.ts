@@ -36,7 +36,7 @@ describe('Specification 7, POST /payments/orders by invoice', () => {
   it('waits for the money: an invoice with a number, its mail with the PDF, and no programs yet', async () => {
     const program = await shop.product()
     const { status, body } = await invoiceOrder(shop, buyer, [program], {
-      invoiceDetails: { organisation: ' Example  Organisation ', reference: 'PO-42' },
+      invoiceDetails: { organization: ' Example  Organization ', reference: 'PO-42' },
     })
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, status: 'PENDING', amount: 49, paymentProvider: 'paypal' })

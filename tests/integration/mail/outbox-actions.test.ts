@@ -45,7 +45,7 @@ const logged = (action: string) =>
     staff.id,
   ])
 
-describe('Reliability, E-mail: staff send a mail again', () => {
+describe('Reliability, Email: staff send a mail again', () => {
   it('as a row of its own, numbered, so that the history stays', async () => {
     const { to, id } = await queue(orderReceipt)
     await deliverOutbox(shop.payload)
@@ -106,7 +106,7 @@ describe('Reliability, E-mail: staff send a mail again', () => {
   })
 })
 
-describe('Reliability, E-mail: staff keep a mail from leaving, or let a batch go', () => {
+describe('Reliability, Email: staff keep a mail from leaving, or let a batch go', () => {
   it('cancels what waits, for good', async () => {
     const { to, id } = await queue(orderReceipt)
     expect((await act(id, 'cancel')).status).toBe(200)
@@ -149,7 +149,7 @@ describe('Reliability, E-mail: staff keep a mail from leaving, or let a batch go
   })
 })
 
-describe('Reliability, E-mail: staff see a mail as its reader does, without the link', () => {
+describe('Reliability, Email: staff see a mail as its reader does, without the link', () => {
   it('shows the words of its time, and hides what opens an account', async () => {
     const { id } = await queue(passwordReset)
     await deliverOutbox(shop.payload)

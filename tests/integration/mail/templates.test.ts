@@ -64,7 +64,7 @@ async function receive(message = orderReceipt as never, sample: unknown = orderR
   return mail
 }
 
-describe('Specification 2, /email-templates: one template per e-mail, kept up at start-up', () => {
+describe('Specification 2, /email-templates: one template per email, kept up at start-up', () => {
   it('has every message of the site, in our own words, not customised', async () => {
     const stored = await templates()
     expect([...stored.keys()].toSorted()).toEqual(Object.keys(MESSAGES).toSorted())

@@ -35,7 +35,7 @@ describe('Orders as a table for spreadsheets', () => {
       Total: '123.45',
       Refunded: '0.00',
       Status: 'Paid',
-      'E-mail': buyer.email,
+      Email: buyer.email,
     })
 
     await shop.database.query(`UPDATE products SET title = 'Renamed', price_cents = 1 WHERE id = $1`, [
@@ -50,7 +50,7 @@ describe('Orders as a table for spreadsheets', () => {
     const buyer = await person(shop)
     const { orderNumber } = await paidOrder(shop, buyer, [await shop.product({ title: '=HYPERLINK("x")' })])
     await shop.database.query(
-      `UPDATE orders SET customer_name = '+1', invoice_details_reference = '@SUM(A1)', invoice_details_organisation = ' -2'
+      `UPDATE orders SET customer_name = '+1', invoice_details_reference = '@SUM(A1)', invoice_details_organization = ' -2'
         WHERE number = $1`,
       [orderNumber],
     )
@@ -59,7 +59,7 @@ describe('Orders as a table for spreadsheets', () => {
       Programs: `'=HYPERLINK("x")`,
       Customer: `'+1`,
       Reference: `'@SUM(A1)`,
-      Organisation: `' -2`,
+      Organization: `' -2`,
     })
   })
 
@@ -104,7 +104,7 @@ describe('Sales by month', () => {
   })
 })
 
-describe('What needs a look', () => {
+describe('What needs review', () => {
   it('lists payments set aside, stuck ones, refunds without an answer, dead mail and unread messages', async () => {
     const buyer = await person(shop)
     const { orderId } = await approvedOrder(shop, buyer, [await shop.product()])

@@ -63,7 +63,7 @@ describe('An order as staff see it', () => {
     expect(happened.filter((what) => what === 'Order placed')).toHaveLength(1)
     expect(happened[0]).toBe('Order placed')
     expect(happened).toEqual(
-      expect.arrayContaining(['Payment received', 'Order paid, programs opened', 'E-mail sent']),
+      expect.arrayContaining(['Payment received', 'Order paid, programs opened', 'Email sent']),
     )
     const times = told.timeline.map(({ at }) => Date.parse(at))
     expect(times).toEqual(times.toSorted((a, b) => a - b))

@@ -50,7 +50,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       attemptId,
       isFree ? 'none' : order.method === 'invoice' ? 'invoice' : 'paypal',
       CURRENCY,
-      order.invoiceDetails?.organisation ?? null,
+      order.invoiceDetails?.organization ?? null,
       order.invoiceDetails?.reference ?? null,
     ],
   })
@@ -65,7 +65,7 @@ stored AS (
     subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
-    invoice_details_organisation, invoice_details_reference)
+    invoice_details_organization, invoice_details_reference)
   SELECT $1::uuid, nextval('order_numbers')::text, $2::uuid, $3, $4, 'pending', $5::text::enum_orders_payment_method, $17,
     $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
     $18, $19

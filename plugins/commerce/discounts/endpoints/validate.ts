@@ -5,7 +5,7 @@ import {
   checkDiscount,
   type Discount,
   type DiscountLine,
-  normaliseCode,
+  normalizeCode,
 } from '@/src/domain/discounts/discount'
 import { DISCOUNT_ERRORS, type DiscountErrorType } from '@/src/domain/discounts/discount-errors'
 import { DomainError } from '@/src/domain/errors/domain-error'
@@ -60,7 +60,7 @@ const door = defineEndpoint({
     const now = new Date()
     const wanted = productIds ?? products ?? []
     try {
-      const discount = await findDiscount(req.payload, normaliseCode(code), user?.id ?? null)
+      const discount = await findDiscount(req.payload, normalizeCode(code), user?.id ?? null)
       const lines =
         wanted.length > 0 ? await linesOf(req.payload, wanted) : ofNoProduct(whole ?? subtotal ?? 0)
       const usedByCustomer = discount?.usedByCustomer ?? 0

@@ -20,7 +20,7 @@ export type OrderFacts = {
   receivedOn: string | null
   customerName: string
   customerEmail: string
-  organisation: string | null
+  organization: string | null
   reference: string | null
   hasAccessBeforePayment: boolean
   address: StoredAddress
@@ -74,7 +74,7 @@ SELECT jsonb_build_object(
   'method', o.payment_method, 'placedAt', ${ISO('o.created_at')}, 'paidAt', ${ISO('o.paid_at')},
   'receivedOn', (SELECT a.report #>> '{received,on}' FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'captured'),
   'customerName', o.customer_name, 'customerEmail', o.customer_email,
-  'organisation', o.invoice_details_organisation, 'reference', o.invoice_details_reference,
+  'organization', o.invoice_details_organization, 'reference', o.invoice_details_reference,
   'hasAccessBeforePayment', coalesce(o.access_before_payment, false),
   'address', jsonb_build_object('fullName', o.billing_address_full_name, 'addressLine1', o.billing_address_address_line1,
     'city', o.billing_address_city, 'province', o.billing_address_province,

@@ -26,7 +26,7 @@ function fromActivity({ at, action, by, actor, details }: OverviewActivity, name
 }
 
 function fromMail({ state, sentAt, createdAt, message, to, problem }: OverviewMail): TimelineEntry {
-  const what = state === 'sent' ? 'E-mail sent' : `E-mail ${state === 'failed' ? 'could not be sent' : state}`
+  const what = state === 'sent' ? 'Email sent' : `Email ${state === 'failed' ? 'could not be sent' : state}`
   const detail = [messageLabel(message), `to ${to}`, state === 'sent' ? null : problem]
   const said = detail.filter((part) => part !== null)
   return { at: sentAt ?? createdAt, who: 'The shop', what, detail: said.join(' · ') }

@@ -17,7 +17,7 @@ type Row = {
   method: PaymentMethod
   name: string
   email: string
-  organisation: string | null
+  organization: string | null
   reference: string | null
   titles: string
   skus: string
@@ -55,8 +55,8 @@ const COLUMNS: Record<string, (row: Row) => string> = {
   Status: ({ state }) => ORDER_STATE_LABELS[state].label,
   Method: ({ method }) => METHOD_LABELS[method],
   Customer: ({ name }) => csvCell(name),
-  'E-mail': ({ email }) => csvCell(email),
-  Organisation: ({ organisation }) => csvCell(organisation),
+  Email: ({ email }) => csvCell(email),
+  Organization: ({ organization }) => csvCell(organization),
   Reference: ({ reference }) => csvCell(reference),
   Programs: ({ titles }) => csvCell(titles),
   SKU: ({ skus }) => csvCell(skus),
@@ -80,7 +80,7 @@ async function readPage(
     text: `SELECT o.id, o.created_at::text AS at, o.number, o.state, o.payment_method AS method,
             to_char(o.created_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI') AS placed,
             to_char(o.paid_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI') AS paid,
-            o.customer_name AS name, o.customer_email AS email, o.invoice_details_organisation AS organisation,
+            o.customer_name AS name, o.customer_email AS email, o.invoice_details_organization AS organization,
             o.invoice_details_reference AS reference, l.titles, l.skus, o.subtotal_cents::int AS subtotal,
             o.discount_code AS code, o.discount_cents::int AS discount, o.tax_cents::int AS tax,
             o.total_cents::int AS total, o.currency,

@@ -22,7 +22,7 @@ export type OverviewOrder = {
   paidAt: string | null
   cancelledAt: string | null
   accessBeforePayment: boolean | null
-  organisation: string | null
+  organization: string | null
   reference: string | null
 }
 

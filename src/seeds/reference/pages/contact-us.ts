@@ -1,5 +1,5 @@
 import type { PageSeed } from '../../content'
-import { organisation } from '../organisation'
+import { organization } from '../organization'
 
 export const contactUs: PageSeed = {
   slug: 'contactus',
@@ -17,10 +17,10 @@ export const contactUs: PageSeed = {
       block: 'contact-details',
       heading: 'How to reach us',
       text: 'We answer emails within two working days. If you call outside these hours, please leave a message with your number, spoken slowly.',
-      email: organisation.email,
-      phone: organisation.phone,
-      addressLines: organisation.addressLines,
-      hours: organisation.hours,
+      email: organization.email,
+      phone: organization.phone,
+      addressLines: organization.addressLines,
+      hours: organization.hours,
     },
     {
       block: 'questions',

@@ -1,5 +1,5 @@
 import type { PageSeed } from '../../content'
-import { organisation } from '../organisation'
+import { organization } from '../organization'
 
 /** A starting text in plain words. A provider has it checked by counsel before going live. */
 export const privacyPolicy: PageSeed = {
@@ -20,7 +20,7 @@ This page says what we know about you, why, and what you can ask of us. We have 
 - We ask only for what we need to run your account, your orders and your programs.
 - Your answers to questions in a program are yours. We do not read them and we do not pass them on.
 - We never sell information about you.
-- You can see, correct or have deleted what we hold, by writing to [${organisation.email}](mailto:${organisation.email}).
+- You can see, correct or have deleted what we hold, by writing to [${organization.email}](mailto:${organization.email}).
 
 ## What we collect, and why
 
@@ -60,7 +60,7 @@ You may ask what we hold about you, have mistakes corrected, withdraw a consent,
 
 ## Who is responsible
 
-${organisation.legalName} is responsible for your information. Our privacy officer can be reached at [${organisation.email}](mailto:${organisation.email}), by telephone at ${organisation.phone}, or by mail at the address on our [contact page](/contactus).
+${organization.legalName} is responsible for your information. Our privacy officer can be reached at [${organization.email}](mailto:${organization.email}), by telephone at ${organization.phone}, or by mail at the address on our [contact page](/contactus).
 
 If we change this policy in a way that matters to you, we will tell you by email before it takes effect.`,
     },

@@ -1,5 +1,5 @@
 import type { PageSeed } from '../../content'
-import { organisation } from '../organisation'
+import { organization } from '../organization'
 
 /** A starting text in plain words. A provider has it checked by counsel before going live. */
 export const termsAndConditions: PageSeed = {
@@ -13,7 +13,7 @@ export const termsAndConditions: PageSeed = {
     {
       block: 'rich-text',
       content: `
-These are the rules for using this site and for buying from us. "We" means ${organisation.legalName}, and "you" means the person who uses the site.
+These are the rules for using this site and for buying from us. "We" means ${organization.legalName}, and "you" means the person who uses the site.
 
 ## Education, not medical care
 
@@ -53,7 +53,7 @@ We may change these terms. For an order, the terms on the day of the order apply
 
 ## Questions
 
-Write to [${organisation.email}](mailto:${organisation.email}) or call ${organisation.phone}. We would rather answer a question than win an argument.`,
+Write to [${organization.email}](mailto:${organization.email}) or call ${organization.phone}. We would rather answer a question than win an argument.`,
     },
   ],
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDiscount, type Discount, normaliseCode } from '@/src/domain/discounts/discount'
+import { checkDiscount, type Discount, normalizeCode } from '@/src/domain/discounts/discount'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const lines = [
@@ -192,6 +192,6 @@ describe('Specification 5, Discount codes as they are typed', () => {
     ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
     ['', ''],
   ])('reads %o as %s', (typed, code) => {
-    expect(normaliseCode(typed)).toBe(code)
+    expect(normalizeCode(typed)).toBe(code)
   })
 })

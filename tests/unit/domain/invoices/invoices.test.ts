@@ -57,9 +57,9 @@ describe('what stands on an invoice', () => {
     ])
   })
 
-  it('keeps organisation and reference to one line each', () => {
-    expect(invoiceDetailsSchema.parse({ organisation: ' One\nTwo\u0007 ', reference: '' })).toEqual({
-      organisation: 'One Two',
+  it('keeps organization and reference to one line each', () => {
+    expect(invoiceDetailsSchema.parse({ organization: ' One\nTwo\u0007 ', reference: '' })).toEqual({
+      organization: 'One Two',
       reference: undefined,
     })
     expect(invoiceDetailsSchema.safeParse({ reference: 'x'.repeat(101) }).success).toBe(false)

@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
 import {
   isPendingSessionExpired,
-  normaliseStatus,
+  normalizeStatus,
   PENDING_SESSION_MS,
   publicStatus,
   resultFromStatus,
 } from '@/src/domain/payments/payment-status'
 
-describe('Specification 4, Payment status normalisation (general)', () => {
+describe('Specification 4, Payment status normalization (general)', () => {
   it.each(['COMPLETED', 'CAPTURED', 'APPROVED', 'SUCCESS', 'completed', ' Captured '])(
     'takes %o as completed',
     (status) => {
-      expect(normaliseStatus(status, false)).toBe('COMPLETED')
+      expect(normalizeStatus(status, false)).toBe('COMPLETED')
     },
   )
 
   it.each(['PENDING', 'IN_PROGRESS', 'CREATED', 'pending'])('takes %o as pending', (status) => {
-    expect(normaliseStatus(status, false)).toBe('PENDING')
+    expect(normalizeStatus(status, false)).toBe('PENDING')
   })
 
   it('shows any other status in upper case', () => {
-    expect(normaliseStatus('Voided', false)).toBe('VOIDED')
-    expect(normaliseStatus('something_new', false)).toBe('SOMETHING_NEW')
+    expect(normalizeStatus('Voided', false)).toBe('VOIDED')
+    expect(normalizeStatus('something_new', false)).toBe('SOMETHING_NEW')
   })
 
   it('takes an order id in the details as completed', () => {
-    expect(normaliseStatus('PENDING', true)).toBe('COMPLETED')
-    expect(normaliseStatus(undefined, true)).toBe('COMPLETED')
+    expect(normalizeStatus('PENDING', true)).toBe('COMPLETED')
+    expect(normalizeStatus(undefined, true)).toBe('COMPLETED')
   })
 
   it('says UNKNOWN where there is no status', () => {
     for (const status of [undefined, null, '', '  ', 7, {}])
-      expect(normaliseStatus(status, false)).toBe('UNKNOWN')
+      expect(normalizeStatus(status, false)).toBe('UNKNOWN')
   })
 })
 

@@ -7,7 +7,7 @@ describe('Specification 9, Business constants and limits', () => {
     ['Capture timeout 15 s', rules.CAPTURE_TIMEOUT_MS, 15_000],
     ['Payment detail timeout 10 s', rules.DETAILS_TIMEOUT_MS, 10_000],
     ['Session checks every 60 s and every 5 min', rules.CHECK_INTERVALS, [60_000, 300_000]],
-    ['The password-reset e-mail link is valid for 12 hours', rules.RESET_LINK_HOURS, 12],
+    ['The password-reset email link is valid for 12 hours', rules.RESET_LINK_HOURS, 12],
     ['Scroll-to-top delay 100 ms', rules.SCROLL_TO_TOP_DELAY_MS, 100],
     ['Fallback API path /api', rules.FALLBACK_API_PATH, '/api'],
   ])('%s', (_line, value, expected) => {

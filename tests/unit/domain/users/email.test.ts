@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalEmail } from '@/src/domain/users/email'
 
-describe('Specification 3, User: the e-mail address', () => {
+describe('Specification 3, User: the email address', () => {
   it.each([
     ['customer@example.com', 'customer@example.com'],
     ['  Customer@Example.COM ', 'customer@example.com'],

@@ -6,7 +6,7 @@ import { variablesOf } from '@/plugins/mail/templates/variables-of'
 
 const messages = Object.values(MESSAGES)
 
-describe('our own words of every e-mail', () => {
+describe('our own words of every email', () => {
   it.each(messages)('$key can be saved as they are', (message) => {
     expect(checkTemplate(message, message.words)).toEqual([])
   })

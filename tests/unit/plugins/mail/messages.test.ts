@@ -14,7 +14,7 @@ beforeAll(() => {
   })
 })
 
-describe('every e-mail the site sends', () => {
+describe('every email the site sends', () => {
   it.each(Object.values(MESSAGES))('$key reads whole as text and as HTML, with its sample', (message) => {
     const { subject, text, html } = renderMessage(message, message.sample)
     for (const words of [subject, text, html]) expect(words).not.toMatch(/\{\{|undefined|\[object/)

@@ -6,7 +6,7 @@ import { renderMessage } from '@/plugins/mail/render-message'
 const brand = { name: 'Lantern & Co', colour: '#ffe08a', seller: ['Lantern & Co Inc.', '100 Example Street'] }
 const mail = renderMessage(orderReceipt as never, orderReceipt.sample, { brand })
 
-describe('Architecture, E-mail: reads well in every mail program', () => {
+describe('Architecture, Email: reads well in every mail program', () => {
   it('names the provider above and the seller’s address below, as HTML and as text', () => {
     expect(mail.html).toContain('Lantern &amp; Co</td>')
     expect(mail.html).toContain('Lantern &amp; Co Inc.\n100 Example Street')

@@ -46,7 +46,7 @@ function listOf(sample: unknown, rows: { name: string }[], text: string) {
 
 const tagsOf = (html: string) => html.match(/<[^>]*>?/g)
 
-describe('Reliability: what people call themselves is text and nothing else, in every e-mail', () => {
+describe('Reliability: what people call themselves is text and nothing else, in every email', () => {
   it.each(Object.values(MESSAGES))('$key has the elements and attributes of its template only', (message) => {
     const own = tagsOf(renderMessage(message, message.sample).html)
     expect(own?.length).toBeGreaterThan(20)

@@ -53,7 +53,7 @@ describe('the order that is sent', () => {
 })
 
 describe('Specification 4, Checkout: an order by invoice', () => {
-  const invoiceDetails = { organisation: 'Health Centre', reference: 'PO 7' }
+  const invoiceDetails = { organization: 'Health Centre', reference: 'PO 7' }
 
   it('carries what is printed on the invoice', () => {
     const parts = { products: [product], discount: null, userId: 'u1', billingAddress }

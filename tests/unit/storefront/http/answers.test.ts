@@ -27,7 +27,7 @@ it('sends the stored token and the body as JSON', async () => {
 })
 
 it('hands on the code, the sentence and the wrong fields of a refusal', async () => {
-  const errors = [{ path: 'email', message: 'Please enter your e-mail.' }]
+  const errors = [{ path: 'email', message: 'Please enter your email.' }]
   const { result } = answerTo(() => ({
     status: 409,
     body: { success: false, error: 'PRICE_CHANGED', message: 'A price has changed.', errors },

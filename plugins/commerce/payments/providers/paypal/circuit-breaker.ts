@@ -2,8 +2,8 @@
 const SILENCES = 5
 const REST_MS = 15_000
 
-/** Leave to make one call; what came of it must be told with `answered` or `silent`. Null: make none now. */
-export type Leave = { isTrial: boolean; era: number }
+/** Permit to make one call; what came of it must be told with `answered` or `silent`. Null: make none now. */
+export type Permit = { isProbe: boolean; generation: number }
 
 /**
  * Keeps a process from waiting again and again for somebody who does not answer: after five silences in a row no call
@@ -12,7 +12,7 @@ export type Leave = { isTrial: boolean; era: number }
  */
 export class CircuitBreaker {
   private silences = 0
-  private era = 0
+  private generation = 0
   private restsUntil: number | null = null
   private isTrying = false
 
@@ -21,26 +21,26 @@ export class CircuitBreaker {
     return this.restsUntil !== null && now < this.restsUntil
   }
 
-  ask(now: number): Leave | null {
-    if (this.restsUntil === null) return { isTrial: false, era: this.era }
+  ask(now: number): Permit | null {
+    if (this.restsUntil === null) return { isProbe: false, generation: this.generation }
     if (this.isResting(now) || this.isTrying) return null
     this.isTrying = true
-    return { isTrial: true, era: this.era }
+    return { isProbe: true, generation: this.generation }
   }
 
-  answered({ isTrial }: Leave): void {
-    if (isTrial) this.isTrying = false
-    this.era += 1
+  answered({ isProbe }: Permit): void {
+    if (isProbe) this.isTrying = false
+    this.generation += 1
     this.silences = 0
     this.restsUntil = null
   }
 
   /** Returns whether this silence made it rest. */
-  silent({ isTrial, era }: Leave, now: number): boolean {
-    if (isTrial) this.isTrying = false
-    if (era !== this.era) return false
+  silent({ isProbe, generation }: Permit, now: number): boolean {
+    if (isProbe) this.isTrying = false
+    if (generation !== this.generation) return false
     this.silences += 1
-    if (this.silences < SILENCES || (this.restsUntil !== null && !isTrial)) return false
+    if (this.silences < SILENCES || (this.restsUntil !== null && !isProbe)) return false
     this.restsUntil = now + REST_MS
     return true
   }

@@ -32,7 +32,7 @@ describe('a document as a PDF', () => {
       'Demo Training Inc.',
       '1 Example Street',
       'GST/HST 123456789 RT0001',
-      'Example Organisation',
+      'Example Organization',
       'Demo Customer',
       '12 Garden Road',
       'Sleeping better',

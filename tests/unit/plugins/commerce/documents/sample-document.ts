@@ -27,7 +27,7 @@ export function sampleDocument(wishes: Partial<PrintedDocument> = {}): PrintedDo
     customer: {
       name: 'Demo Customer',
       email: 'customer@example.com',
-      organisation: 'Example Organisation',
+      organization: 'Example Organization',
       addressLines: ['12 Garden Road', 'Ottawa ON K1A 0B1', 'Canada'],
     },
     reference: 'PO-42',

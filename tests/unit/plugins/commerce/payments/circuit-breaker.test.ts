@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CircuitBreaker, type Leave } from '@/plugins/commerce/payments/providers/paypal/circuit-breaker'
+import { CircuitBreaker, type Permit } from '@/plugins/commerce/payments/providers/paypal/circuit-breaker'
 
 const SECOND = 1_000
 
-function leave(breaker: CircuitBreaker, now: number): Leave {
+function leave(breaker: CircuitBreaker, now: number): Permit {
   const given = breaker.ask(now)
   if (!given) throw new Error('no call is let through')
   return given
@@ -47,7 +47,7 @@ describe('Calls to somebody who does not answer', () => {
     const breaker = afterFailures(5)
     expect(breaker.silent(leave(breaker, 20 * SECOND), 29 * SECOND)).toBe(true)
     expect(breaker.ask(44 * SECOND - 1)).toBeNull()
-    expect(breaker.ask(44 * SECOND)).toMatchObject({ isTrial: true })
+    expect(breaker.ask(44 * SECOND)).toMatchObject({ isProbe: true })
   })
 
   it('begin no rest, and lengthen none, by silences of calls that began long before', () => {
@@ -70,7 +70,7 @@ describe('Calls to somebody who does not answer', () => {
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
         const breaker = new CircuitBreaker()
         let now = 0
-        let open: Leave[] = []
+        let open: Permit[] = []
         for (const { what, which, ms } of steps) {
           now += ms
           const given = what === 'ask' ? breaker.ask(now) : null
@@ -80,12 +80,14 @@ describe('Calls to somebody who does not answer', () => {
           open = open.filter((each) => each !== done)
           if (what === 'answer') breaker.answered(done)
           else breaker.silent(done, now)
-          expect(open.filter(({ isTrial, era }) => isTrial && era === done.era).length).toBeLessThan(2)
+          expect(
+            open.filter(({ isProbe, generation }) => isProbe && generation === done.generation).length,
+          ).toBeLessThan(2)
         }
         for (const each of open) breaker.silent(each, now)
         const trial = leave(breaker, now + 15 * SECOND)
         breaker.answered(trial)
-        expect(breaker.ask(now + 15 * SECOND)).toMatchObject({ isTrial: false })
+        expect(breaker.ask(now + 15 * SECOND)).toMatchObject({ isProbe: false })
       }),
     )
   })

@@ -1,5 +1,5 @@
 /** The example provider. Everything here is made up: addresses at example.com, a telephone number no one has. */
-export const organisation = {
+export const organization = {
   name: 'Lanternway Learning',
   tagline: 'Small steps for living well with a long-term condition',
   legalName: 'Lanternway Learning Inc.',
