@@ -4,6 +4,7 @@ const SESSION = 'unit/storefront/session/session'
 const RENEWAL = 'unit/storefront/http/session-renewal'
 const RETURN = 'unit/storefront/checkout/return-from-provider'
 const RESULT = 'unit/storefront/checkout/result-screen'
+const DECIDED = 'unit/domain/payments/buyer-return'
 const CART = 'unit/domain/cart/cart'
 
 /** Specification 4: states and transitions. */
@@ -79,6 +80,7 @@ export const STATES = [
       `${RETURN} › is paid when the capture is answered "already captured" by %s`,
     ],
     'Any other failure leads to /payment/cancel with the error': [
+      `${DECIDED} › a capture that was %s: %o ends /payment %s, /payment/success %s`,
       `${RETURN} › ends with the error when the capture is refused`,
     ],
     'A pending order older than 30 minutes is dropped with Payment Session Expired': [
@@ -111,6 +113,7 @@ export const STATES = [
   }),
   ...section('4 Result screen', 'commerce', {
     'With the news paymentComplete it is a success at once': [
+      `${DECIDED} › is paid at once when the screen before has seen it paid, token or none`,
       `${RESULT} › is told once as news, and known afterwards`,
     ],
     'No token, or one with a hyphen, is an error': [
@@ -125,6 +128,7 @@ export const STATES = [
       'unit/domain/payments/payment-status › reports %s as failed',
     ],
     'Otherwise one capture attempt is made': [
+      `${DECIDED} › goes by the other statuses on the result screen only; on the return they are captured`,
       `${RESULT} › tries one capture when the status says neither yes nor no`,
       'unit/domain/payments/payment-status › makes one capture attempt for %o',
     ],

@@ -94,6 +94,14 @@ describe('House style, checked in the text', () => {
     expect(callers).toEqual([])
   })
 
+  it('asks what became of a payment from one place in the browser: the two screens share one decider', () => {
+    const asking = files
+      .filter(({ path }) => path.startsWith('src/storefront/'))
+      .filter(({ text }) => /\.(fetchDetails|capture)\(/.test(withoutComments(text)))
+      .map(({ path }) => path)
+    expect(asking).toEqual(['src/storefront/checkout/follow-return.ts'])
+  })
+
   it('moves payments and orders through SQL of operations only, never through a document that is rewritten', () => {
     // Words of emails are content, kept in versions: Payload's own way of writing is right for them.
     const withoutContent = (text: string) =>

@@ -11,3 +11,12 @@ export const CHECKOUT_MESSAGES = {
   cancelled: 'Your payment process was cancelled. No charges were made to your account.',
   notFound: 'Payment not found or not completed',
 } as const
+
+/** Specification 8, Result screen; it gives their beginnings. */
+export const RESULT_MESSAGES = {
+  noToken: 'No payment information was found. If you have just paid, please check your programs.',
+  badToken: 'Invalid payment token format. Please return to your cart and try again.',
+  failed: 'Your payment was declined or failed. No charges were made. Please try another payment method.',
+  unclear:
+    'We could not find out yet whether your payment went through. Please check your programs before you pay again.',
+} as const

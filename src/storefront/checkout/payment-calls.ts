@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CaptureRequest } from '@/src/domain/payments/buyer-return'
 import type { CaptureAnswer } from '@/src/domain/payments/capture-outcome'
 import type { PaymentDetails } from '@/src/domain/payments/payment-details'
 import { CAPTURE_TIMEOUT_MS, DETAILS_TIMEOUT_MS } from '@/src/domain/sessions/session-rules'
@@ -7,10 +8,8 @@ import type { Api, ApiOptions } from '../http/create-api'
 import { readStoredSession } from '../http/stored-session'
 import type { KeyValueStorage } from '../state/key-value-storage'
 import { isAuthFailure } from './auth-failure'
+import { discountAnswer } from './discount-answer'
 import { orderAnswer } from './order-outcome'
-import { discountAnswer } from './validate-discount'
-
-export type CaptureRequest = { token: string; orderId?: string; payerId?: string }
 
 /** The calls about payments (Specification 7). Without a stored token they fail at once with AUTH_REQUIRED. */
 export function createPaymentCalls(api: Api, storage: KeyValueStorage) {
@@ -24,7 +23,7 @@ export function createPaymentCalls(api: Api, storage: KeyValueStorage) {
   }
 
   return {
-    order: (body: unknown, idempotencyKey: string) =>
+    placeOrder: (body: unknown, idempotencyKey: string) =>
       call(
         { method: 'POST', path: '/payments/orders', body, headers: { 'Idempotency-Key': idempotencyKey } },
         orderAnswer,
@@ -33,7 +32,7 @@ export function createPaymentCalls(api: Api, storage: KeyValueStorage) {
     validateDiscount: (body: unknown) =>
       call({ method: 'POST', path: '/payments/discount/validate', body }, discountAnswer),
 
-    async details(token: string): Promise<ApiResult<PaymentDetails>> {
+    async fetchDetails(token: string): Promise<ApiResult<PaymentDetails>> {
       const path = `/payments/details/paypal/${encodeURIComponent(token)}`
       return call({ method: 'GET', path, timeoutMs: DETAILS_TIMEOUT_MS }, detailsAnswer)
     },

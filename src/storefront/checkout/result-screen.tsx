@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
 import { Container } from '../ui/container'
@@ -8,7 +7,7 @@ import { LinkButton } from '../ui/link-button'
 import { Spinner } from '../ui/spinner'
 import { ProcessingPayment } from './processing-payment'
 import { ResultCard } from './result-card'
-import { type ShownResult, usePaymentResult } from './use-payment-result'
+import { usePaymentResult } from './use-payment-result'
 
 /** `/payment/success`: thanks, or the truth (Specification 2, Payment result screen). */
 export function ResultScreen() {
@@ -23,42 +22,19 @@ export function ResultScreen() {
 
 function Result() {
   const result = usePaymentResult()
-  return VIEWS[result.kind]({ message: 'message' in result ? result.message : '' })
+  switch (result.kind) {
+    case 'processing':
+      return <ProcessingPayment />
+    case 'paid':
+      return <Success />
+    case 'confirming':
+      return <Confirming />
+    case 'failed':
+      return <Failed message={result.message} />
+    case 'unknown':
+      return <Unknown message={result.message} />
+  }
 }
-
-type View = (props: { message: string }) => ReactNode
-
-const VIEWS = {
-  processing: () => <ProcessingPayment />,
-  success: () => <Success />,
-  confirming: () => <Confirming />,
-  error: ({ message }) => (
-    <ResultCard
-      tone="error"
-      title="Payment Failed"
-      actions={
-        <LinkButton href="/cart" size="large">
-          Return to Cart
-        </LinkButton>
-      }
-    >
-      <p>{message}</p>
-    </ResultCard>
-  ),
-  unknown: ({ message }) => (
-    <ResultCard
-      tone="warning"
-      title="Payment Status Unknown"
-      actions={
-        <LinkButton href="/profile" size="large">
-          Go to Profile
-        </LinkButton>
-      }
-    >
-      <p>{message}</p>
-    </ResultCard>
-  ),
-} satisfies Record<ShownResult['kind'], View>
 
 function Success() {
   const { user } = useSession()
@@ -96,6 +72,38 @@ function Confirming() {
         complete, and your program opens then. You may close this page.
       </p>
       <Spinner label="Checking again shortly" size="1.25rem" />
+    </ResultCard>
+  )
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <ResultCard
+      tone="error"
+      title="Payment Failed"
+      actions={
+        <LinkButton href="/cart" size="large">
+          Return to Cart
+        </LinkButton>
+      }
+    >
+      <p>{message}</p>
+    </ResultCard>
+  )
+}
+
+function Unknown({ message }: { message: string }) {
+  return (
+    <ResultCard
+      tone="warning"
+      title="Payment Status Unknown"
+      actions={
+        <LinkButton href="/profile" size="large">
+          Go to Profile
+        </LinkButton>
+      }
+    >
+      <p>{message}</p>
     </ResultCard>
   )
 }

@@ -50,7 +50,7 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
     if (parts.method === 'invoice' && !parts.invoiceDetails) return router.push('/invoice')
 
     setSending(true)
-    const outcome = await order(parts)
+    const outcome = await placeOrder(parts)
     // Leaving for another page: the button stays busy until it is gone.
     if (follow(outcome, parts)) return
     setSending(false)
@@ -92,9 +92,9 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
   return { submit, sending, refusal }
 }
 
-async function order(parts: OrderParts): Promise<OrderOutcome> {
+async function placeOrder(parts: OrderParts): Promise<OrderOutcome> {
   const body = orderBody(parts)
-  const result = await payments.order(body, intentKey(browserStorage, body, newKey))
+  const result = await payments.placeOrder(body, intentKey(browserStorage, body, newKey))
   if (endsIntent(result)) forgetIntent(browserStorage)
   return readOrderAnswer(result, parts.method)
 }

@@ -7,8 +7,8 @@ import { normalizeCode } from '@/src/domain/discounts/normalize-code'
 import { toDecimalString } from '@/src/domain/money/money'
 import { notify } from '../notifications/notify'
 import { browserStorage } from '../state/browser-storage'
+import { type AppliedDiscount, discountQuestion, readDiscountAnswer } from './discount-answer'
 import { payments } from './payments'
-import { type AppliedDiscount, discountQuestion, readDiscountAnswer } from './validate-discount'
 
 export type Discount = {
   applied: AppliedDiscount | null

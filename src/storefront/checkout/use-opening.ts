@@ -3,14 +3,16 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
-import { cart } from '../cart/cart'
+import type { ReturnEnd } from '@/src/domain/payments/buyer-return'
 import { notify } from '../notifications/notify'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { wait } from '../state/wait'
+import { decideOpening } from './decide-opening'
+import { finishCheckout } from './finish-checkout'
+import { followReturn } from './follow-return'
 import { handOff } from './payment-handoff'
 import { payments } from './payments'
-import { clearCheckout, dropPendingOrder, readPendingOrder } from './pending-order'
-import { decideOpening, type Settled, settleReturn } from './settle-return'
+import { dropPendingOrder, readPendingOrder } from './pending-order'
 import { useSignInFirst } from './use-checkout'
 
 /**
@@ -38,12 +40,13 @@ export function useOpening(): 'form' | 'processing' | 'deciding' {
       }
       if (opening.kind === 'form' || opening.kind === 'expired') return setView('form')
       setView('processing')
-      if (opening.kind === 'look-up') return router.replace(resultAddress(opening.token))
-      const settled = await settleReturn(payments, opening, wait)
-      if (settled.kind === 'sign-in') return signInFirst(`/payment${location.search}`)
-      conclude(opening.token, settled)
-      const isFailure = settled.kind === 'failed' || settled.kind === 'unknown'
-      router.replace(isFailure ? cancelAddress(opening.token) : resultAddress(opening.token))
+      if (opening.kind === 'result-screen') return router.replace(`/payment/success${queryOf(opening.token)}`)
+      const { token } = opening.visit
+      const end = await followReturn(payments, opening.visit, { wait })
+      if (end.kind === 'sign-in') return signInFirst(`/payment${location.search}`)
+      rememberEnd(end, token)
+      const isFailure = end.kind === 'failed' || end.kind === 'unknown'
+      router.replace(`${isFailure ? '/payment/cancel' : '/payment/success'}${queryOf(token)}`)
     }
   }, [router, signInFirst])
 
@@ -51,29 +54,20 @@ export function useOpening(): 'form' | 'processing' | 'deciding' {
 }
 
 /** Leaves this browser as the payment has left it, and tells the next screen. */
-function conclude(token: string, settled: Exclude<Settled, { kind: 'sign-in' }>): void {
-  if (settled.kind === 'paid') {
-    clearCheckout(browserStorage)
-    cart.clear()
+function rememberEnd(end: Exclude<ReturnEnd, { kind: 'sign-in' }>, token: string): void {
+  if (end.kind === 'paid') {
+    finishCheckout()
     handOff(tabStorage, { kind: 'paymentComplete', search: queryOf(token), fresh: true })
   }
-  if (settled.kind === 'failed' || settled.kind === 'unknown') {
-    const unknown = settled.kind === 'unknown'
-    handOff(tabStorage, { kind: 'paymentFailed', token, message: settled.message, unknown })
+  if (end.kind === 'failed' || end.kind === 'unknown') {
+    const { kind, message } = end
+    handOff(tabStorage, { kind: 'paymentFailed', token, message, unknown: kind === 'unknown' })
   }
 }
 
 function readReturnQuery() {
   const query = new URLSearchParams(location.search)
   return { token: query.get('token'), payerId: query.get('PayerID') }
-}
-
-function resultAddress(token: string): string {
-  return `/payment/success${queryOf(token)}`
-}
-
-function cancelAddress(token: string): string {
-  return `/payment/cancel${queryOf(token)}`
 }
 
 function queryOf(token: string): string {

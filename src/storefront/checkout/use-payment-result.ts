@@ -2,17 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { cart } from '../cart/cart'
+import type { ReturnEnd, ReturnVisit } from '@/src/domain/payments/buyer-return'
 import { notifyOnce } from '../notifications/notify'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { wait } from '../state/wait'
+import { finishCheckout } from './finish-checkout'
+import { followReturn } from './follow-return'
 import { handOff, readCompleted } from './payment-handoff'
 import { payments } from './payments'
-import { clearCheckout, readPendingOrder } from './pending-order'
-import { nextLookMs, type PaymentResult, resultFromDetails, settleResult } from './settle-result'
+import { readPendingOrder } from './pending-order'
 import { useSignInFirst } from './use-checkout'
 
-export type ShownResult = Exclude<PaymentResult, { kind: 'sign-in' }> | { kind: 'processing' }
+export type ShownResult = Exclude<ReturnEnd, { kind: 'sign-in' }> | { kind: 'processing' }
 
 /** What became of the payment in this address (Specification 4, Result screen). */
 export function usePaymentResult(): ShownResult {
@@ -31,55 +32,48 @@ export function usePaymentResult(): ShownResult {
     }
 
     async function settle(): Promise<void> {
-      const token = new URLSearchParams(location.search).get('token')
-      const isComplete = readCompleted(tabStorage, location.search) !== null
-      let found: PaymentResult = isComplete ? { kind: 'success' } : await settleResult(payments, token, wait)
-      if (found.kind === 'confirming' && token) {
-        // The order is made and the provider has the payment: left in the cart, it would be paid for twice.
-        finishCheckout()
-        setResult(found)
-        found = await keepLooking(token)
-      }
+      const visit = readVisit()
+      const end = await followReturn(payments, visit, {
+        wait,
+        isOpen: () => isOpen.current,
+        onConfirming() {
+          finishThisCheckout()
+          setResult({ kind: 'confirming' })
+        },
+      })
       if (!isOpen.current) return
-      if (found.kind === 'sign-in') return signInFirst(`/payment/success${location.search}`)
-      if (found.kind === 'success') {
-        finishCheckout()
+      if (end.kind === 'sign-in') return signInFirst(`/payment/success${location.search}`)
+      if (end.kind === 'paid') {
+        finishThisCheckout()
         // What was bought a moment ago must be there when the buyer goes to look.
         void mutate((key) => Array.isArray(key) && key[0] === '/payments/user-products')
       }
-      announce(found, token)
-      setResult(found)
-    }
-
-    async function keepLooking(token: string): Promise<PaymentResult> {
-      for (let looks = 0; isOpen.current; looks += 1) {
-        const delayMs = nextLookMs(looks)
-        if (delayMs === null) break
-        await wait(delayMs)
-        const answer = isOpen.current ? await payments.details(token) : null
-        const found = answer?.ok ? resultFromDetails(answer.data) : null
-        if (found) return found
-      }
-      return { kind: 'confirming' }
+      announce(end, visit.token)
+      setResult(end)
     }
   }, [signInFirst, mutate])
 
   return result
 }
 
+function readVisit(): ReturnVisit {
+  const token = new URLSearchParams(location.search).get('token')
+  const paymentComplete = readCompleted(tabStorage, location.search) !== null
+  return { screen: 'result', token, paymentComplete }
+}
+
 /** Only what belongs to this payment is cleared: a look back at an old one must not empty a new cart. */
-function finishCheckout(): void {
+function finishThisCheckout(): void {
   const news = readCompleted(tabStorage, location.search)
   if (!news?.fresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
-  clearCheckout(browserStorage)
-  cart.clear()
+  finishCheckout()
   if (news?.fresh) handOff(tabStorage, { ...news, fresh: false })
 }
 
 /** Specification 4: notifications are shown once. */
-function announce(found: PaymentResult, token: string | null): void {
-  const occasion = `payment-result:${token}:${found.kind}`
-  if (found.kind === 'success') notifyOnce(occasion, 'success', 'Thank you!', 'Your payment is complete.')
-  if (found.kind === 'error') notifyOnce(occasion, 'error', 'Payment Failed', found.message)
-  if (found.kind === 'unknown') notifyOnce(occasion, 'warning', 'Payment Status Unclear', found.message)
+function announce(end: ReturnEnd, token: string | null): void {
+  const occasion = `payment-result:${token}:${end.kind}`
+  if (end.kind === 'paid') notifyOnce(occasion, 'success', 'Thank you!', 'Your payment is complete.')
+  if (end.kind === 'failed') notifyOnce(occasion, 'error', 'Payment Failed', end.message)
+  if (end.kind === 'unknown') notifyOnce(occasion, 'warning', 'Payment Status Unclear', end.message)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
-import { RESULT_MESSAGES } from '@/src/storefront/checkout/settle-result'
+import { CHECKOUT_MESSAGES, RESULT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 
 describe('Specification 4, 5 and 8: the sentences of checkout', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { discountQuestion, readDiscountAnswer } from '@/src/storefront/checkout/discount-answer'
 import { createPaymentCalls } from '@/src/storefront/checkout/payment-calls'
-import { discountQuestion, readDiscountAnswer } from '@/src/storefront/checkout/validate-discount'
 import { createApi, type SessionEnd } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
@@ -19,19 +19,19 @@ function callsOn(
 
 it('asks for a sign-in before it asks the server when there is no token', async () => {
   const { calls, server } = callsOn({}, {})
-  expect(await calls.order({}, 'key')).toMatchObject({ failure: { code: 'AUTH_REQUIRED' } })
+  expect(await calls.placeOrder({}, 'key')).toMatchObject({ failure: { code: 'AUTH_REQUIRED' } })
   expect(server.heard).toEqual([])
 })
 
 it('asks for a sign-in on a 401, and leaves it to checkout to lead there', async () => {
   const { calls, ended } = callsOn({ 'GET /payments/details/paypal/T1': () => ({ status: 401 }) })
-  expect(await calls.details('T1')).toMatchObject({ failure: { code: 'AUTH_REQUIRED' } })
+  expect(await calls.fetchDetails('T1')).toMatchObject({ failure: { code: 'AUTH_REQUIRED' } })
   expect(ended.map(({ leadTo }) => leadTo)).toEqual(['caller'])
 })
 
 it('sends the key of the intent beside the order', async () => {
   const { calls, server } = callsOn({ 'POST /payments/orders': () => ({ body: { orderId: 'o1' } }) })
-  await calls.order({ amount: 10 }, 'key-1')
+  await calls.placeOrder({ amount: 10 }, 'key-1')
   expect(server.heard[0]?.headers.get('Idempotency-Key')).toBe('key-1')
 })
 

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { followReturn } from '@/src/storefront/checkout/follow-return'
 import { handOff, readCompleted, readHandoff } from '@/src/storefront/checkout/payment-handoff'
-import { nextLookMs, settleResult } from '@/src/storefront/checkout/settle-result'
 import { atOnce, fakePayments, found, refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 
 const token = '5O190127TN364715T'
-const result = async (answers: Parameters<typeof fakePayments>[0], of: string | null = token) =>
-  (await settleResult(fakePayments(answers), of, atOnce)).kind
+const settle = (payments: ReturnType<typeof fakePayments>, of: string | null = token) =>
+  followReturn(payments, { screen: 'result', token: of, paymentComplete: false }, { wait: atOnce })
+const result = async (answers: Parameters<typeof fakePayments>[0]) =>
+  (await settle(fakePayments(answers))).kind
 
 describe('the result of a payment', () => {
   it('is an error without a token, and with one that has a hyphen', async () => {
-    expect(await settleResult(fakePayments({}), null, atOnce)).toMatchObject({
-      kind: 'error',
+    expect(await settle(fakePayments({}), null)).toMatchObject({
+      kind: 'failed',
       message: expect.stringMatching(/^No payment information was found/),
     })
-    expect(await settleResult(fakePayments({}), 'EC-123', atOnce)).toMatchObject({
-      kind: 'error',
+    expect(await settle(fakePayments({}), 'EC-123')).toMatchObject({
+      kind: 'failed',
       message: expect.stringMatching(/^Invalid payment token format/),
     })
   })
@@ -30,19 +32,19 @@ describe('the result of a payment', () => {
     'PAYER_ACTION_REQUIRED',
   ])('is a success for %s, without a capture', async (status) => {
     const payments = fakePayments({ details: [found({ status })] })
-    expect((await settleResult(payments, token, atOnce)).kind).toBe('success')
+    expect((await settle(payments)).kind).toBe('paid')
     expect(payments.asked).toHaveLength(1)
   })
 
   it.each(['FAILED', 'DECLINED', 'VOIDED', 'CANCELLED', 'CANCELED', 'EXPIRED', 'DENIED', 'REJECTED'])(
     'is an error for %s',
     async (status) => {
-      expect(await result({ details: [found({ status })] })).toBe('error')
+      expect(await result({ details: [found({ status })] })).toBe('failed')
     },
   )
 
   it('is a success whenever there is the id of a paid order', async () => {
-    expect(await result({ details: [found({ status: 'PENDING', order_id: 'o1' })] })).toBe('success')
+    expect(await result({ details: [found({ status: 'PENDING', order_id: 'o1' })] })).toBe('paid')
   })
 
   it('tries one capture when the status says neither yes nor no', async () => {
@@ -51,7 +53,7 @@ describe('the result of a payment', () => {
       capture: { status: 200, body: { success: true } },
     })
 
-    expect((await settleResult(payments, token, atOnce)).kind).toBe('success')
+    expect((await settle(payments)).kind).toBe('paid')
     expect(payments.asked.filter(([call]) => call === 'capture')).toHaveLength(1)
   })
 
@@ -61,7 +63,7 @@ describe('the result of a payment', () => {
     ['mentions failed', { success: false, message: 'Funding failed' }],
     ['mentions invalid', { success: false, message: 'An invalid account' }],
   ])('is an error when the capture %s', async (_title, body) => {
-    expect(await result({ details: [found({})], capture: { status: 422, body } })).toBe('error')
+    expect(await result({ details: [found({})], capture: { status: 422, body } })).toBe('failed')
   })
 
   it.each([
@@ -82,11 +84,32 @@ describe('the result of a payment', () => {
   })
 })
 
-describe('looking again at a payment that is being confirmed', () => {
-  it('happens later and later, at most every half a minute, and comes to an end', () => {
-    expect([0, 1, 2].map(nextLookMs)).toEqual([3_000, 4_500, 6_750])
-    expect(nextLookMs(20)).toBe(30_000)
-    expect(nextLookMs(40)).toBeNull()
+describe('a payment that is being confirmed', () => {
+  const answers = () => ({
+    details: [found({ status: 'PENDING' }), refusal({ status: 503 }), found({ status: 'COMPLETED' })],
+    capture: { status: 202, body: { success: false, error: 'PAYMENT_PENDING' } },
+  })
+  const visit = { screen: 'result', token, paymentComplete: false } as const
+
+  it('is looked at again until it is paid, and captured once; the screen is told once that it waits', async () => {
+    const payments = fakePayments(answers())
+    let told = 0
+    const end = await followReturn(payments, visit, { wait: atOnce, onConfirming: () => (told += 1) })
+    expect(end).toEqual({ kind: 'paid' })
+    expect(payments.asked.map(([call]) => call)).toEqual([
+      'fetchDetails',
+      'capture',
+      'fetchDetails',
+      'fetchDetails',
+    ])
+    expect(told).toBe(1)
+  })
+
+  it('is left alone once nobody looks at the screen any more', async () => {
+    const payments = fakePayments(answers())
+    const end = await followReturn(payments, visit, { wait: atOnce, isOpen: () => false })
+    expect(end).toEqual({ kind: 'confirming' })
+    expect(payments.asked).toHaveLength(2)
   })
 })
 

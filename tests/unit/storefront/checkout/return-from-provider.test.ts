@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { decideOpening } from '@/src/storefront/checkout/decide-opening'
+import { followReturn } from '@/src/storefront/checkout/follow-return'
 import { readPendingOrder, storePendingOrder } from '@/src/storefront/checkout/pending-order'
-import { decideOpening, settleReturn } from '@/src/storefront/checkout/settle-return'
 import { atOnce, fakePayments, found, refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 
@@ -9,6 +10,9 @@ const noonAnd = (ms: number) => new Date(noon.getTime() + ms)
 const back = { token: '5O190127TN364715T', payerId: 'PAYER1' }
 const waiting = { state: 'waiting', orderId: 'o1' } as const
 const returned = { ...back, orderId: 'o1' }
+const visit = { screen: 'payment', ...returned } as const
+const settle = (payments: ReturnType<typeof fakePayments>, token = back.token) =>
+  followReturn(payments, { ...visit, token }, { wait: atOnce })
 
 describe('a pending order', () => {
   it('waits for thirty minutes and is expired a moment later', () => {
@@ -37,7 +41,7 @@ describe('opening the payment page', () => {
   })
 
   it('looks into the payment of whoever comes back from the provider', () => {
-    expect(decideOpening(back, waiting)).toEqual({ kind: 'settle', ...returned })
+    expect(decideOpening(back, waiting)).toEqual({ kind: 'returned', visit })
   })
 
   it('drops an order that has waited too long, even when its buyer comes back from the provider', () => {
@@ -45,7 +49,7 @@ describe('opening the payment page', () => {
   })
 
   it('lets the result page find out when this browser knows of no order', () => {
-    expect(decideOpening(back, { state: 'none' })).toEqual({ kind: 'look-up', token: back.token })
+    expect(decideOpening(back, { state: 'none' })).toEqual({ kind: 'result-screen', token: back.token })
   })
 })
 
@@ -57,8 +61,8 @@ describe('coming back from the provider', () => {
   ])('is paid without a capture when %s', async (_title, details) => {
     const payments = fakePayments({ details: [found(details)] })
 
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({ kind: 'paid' })
-    expect(payments.asked).toEqual([['details', back.token]])
+    expect(await settle(payments)).toEqual({ kind: 'paid' })
+    expect(payments.asked).toEqual([['fetchDetails', back.token]])
   })
 
   it('asks the server to capture otherwise, naming order and payer', async () => {
@@ -67,7 +71,7 @@ describe('coming back from the provider', () => {
       capture: { status: 200, body: { success: true } },
     })
 
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({ kind: 'paid' })
+    expect(await settle(payments)).toEqual({ kind: 'paid' })
     expect(payments.asked[1]).toEqual(['capture', returned])
   })
 
@@ -80,7 +84,7 @@ describe('coming back from the provider', () => {
   ])('is paid when the capture is answered "already captured" by %s', async (_title, capture) => {
     const payments = fakePayments({ details: [found({ status: 'PENDING' })], capture })
 
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({ kind: 'paid' })
+    expect(await settle(payments)).toEqual({ kind: 'paid' })
   })
 
   it('ends with the error when the capture is refused', async () => {
@@ -89,7 +93,7 @@ describe('coming back from the provider', () => {
       capture: { status: 402, body: { success: false, message: 'Your payment was declined.' } },
     })
 
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({
+    expect(await settle(payments)).toEqual({
       kind: 'failed',
       message: 'Your payment was declined.',
     })
@@ -101,7 +105,7 @@ describe('coming back from the provider', () => {
       capture: { failure: 'timeout' },
     })
 
-    expect(await settleReturn(payments, returned, atOnce)).toMatchObject({
+    expect(await settle(payments)).toMatchObject({
       kind: 'unknown',
       message: expect.stringMatching(/^Payment request timed out/),
     })
@@ -113,7 +117,7 @@ describe('coming back from the provider', () => {
       capture: { status: 202, body: { success: false, error: 'PAYMENT_PENDING' } },
     })
 
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({ kind: 'confirming' })
+    expect(await settle(payments)).toEqual({ kind: 'confirming' })
   })
 
   it('asks again when the check got no answer or a 5xx, and captures when it never gets one', async () => {
@@ -124,33 +128,38 @@ describe('coming back from the provider', () => {
         found({ status: 'COMPLETED' }),
       ],
     })
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({ kind: 'paid' })
+    expect(await settle(payments)).toEqual({ kind: 'paid' })
 
     const silent = fakePayments({
       details: [refusal({ status: 503 })],
       capture: { status: 200, body: { success: true } },
     })
-    expect(await settleReturn(silent, returned, atOnce)).toEqual({ kind: 'paid' })
-    expect(silent.asked.map(([call]) => call)).toEqual(['details', 'details', 'details', 'capture'])
+    expect(await settle(silent)).toEqual({ kind: 'paid' })
+    expect(silent.asked.map(([call]) => call)).toEqual([
+      'fetchDetails',
+      'fetchDetails',
+      'fetchDetails',
+      'capture',
+    ])
   })
 
   it('leads to the sign-in first when the session is over, at the check or at the capture', async () => {
     const atCheck = fakePayments({ details: [refusal({ status: 401, code: 'AUTH_REQUIRED' })] })
     const atCapture = fakePayments({ details: [found({ status: 'PENDING' })], capture: 'sign-in' })
 
-    expect(await settleReturn(atCheck, returned, atOnce)).toEqual({ kind: 'sign-in' })
-    expect(await settleReturn(atCapture, returned, atOnce)).toEqual({ kind: 'sign-in' })
+    expect(await settle(atCheck)).toEqual({ kind: 'sign-in' })
+    expect(await settle(atCapture)).toEqual({ kind: 'sign-in' })
   })
 
   it('asks nobody about a token that cannot be one, or captures a payment that is not there', async () => {
     const payments = fakePayments({ details: [refusal({ status: 404 })] })
 
-    expect(await settleReturn(payments, { ...returned, token: 'a-b' }, atOnce)).toEqual({
+    expect(await settle(payments, 'a-b')).toEqual({
       kind: 'failed',
       message: 'Invalid PayPal token format',
     })
     expect(payments.asked).toEqual([])
-    expect(await settleReturn(payments, returned, atOnce)).toEqual({
+    expect(await settle(payments)).toEqual({
       kind: 'failed',
       message: 'Payment not found or not completed',
     })

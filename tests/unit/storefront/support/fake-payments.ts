@@ -13,8 +13,8 @@ export function fakePayments(answers: {
   const cancel = answers.cancel ?? refusal({ status: 404 })
   return {
     asked,
-    async details(token: string) {
-      asked.push(['details', token])
+    async fetchDetails(token: string) {
+      asked.push(['fetchDetails', token])
       return (details.length > 1 ? details.shift() : details[0]) ?? refusal({ status: 404 })
     },
     async capture(request: unknown) {
