@@ -71,7 +71,7 @@ export const ENTITIES = [
   ...section('3 Order response', 'commerce', {
     'It has orderId, paymentProvider and the link to approve': [
       'integration/checkout/place-order › takes the %s payload and says where to approve',
-      'unit/storefront/checkout/placing-an-order › is the approve link, its newer name, or the address beside it',
+      'unit/storefront/checkout/placing-an-order › is the approve link, its newer name, or the address within the order or beside it',
     ],
   }),
   ...section('3 Discounts', 'commerce', {

@@ -19,6 +19,7 @@ export const orderAnswer = z.looseObject({
   paypalOrder: z.optional(
     z.nullable(
       z.looseObject({
+        approveUrl: text,
         links: z.optional(
           z.nullable(z.array(z.looseObject({ rel: z.optional(z.string()), href: z.optional(z.string()) }))),
         ),
@@ -64,8 +65,8 @@ export function endsIntent(result: ApiResult<OrderAnswer>): boolean {
 }
 
 /** An order of before that was called off meanwhile, or ran out: there is no place left to pay it. */
-function isOver({ status, approveUrl }: OrderAnswer): boolean {
-  return !approveUrl && FAILURE_STATUSES.includes(status?.toUpperCase() ?? '')
+function isOver({ status, approveUrl, paypalOrder }: OrderAnswer): boolean {
+  return !approveUrl && !paypalOrder?.approveUrl && FAILURE_STATUSES.includes(status?.toUpperCase() ?? '')
 }
 
 /** The cart is not what it was when the page was opened; the buyer must see it again before paying. */

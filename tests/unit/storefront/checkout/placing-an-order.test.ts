@@ -123,9 +123,11 @@ describe('the address of the provider', () => {
     paypalOrder: { links: [{ rel, href: 'https://pay.test/checkout?token=T1' }] },
   })
 
-  it('is the approve link, its newer name, or the address beside it', () => {
+  it('is the approve link, its newer name, or the address within the order or beside it', () => {
     expect(approvalUrl(linked('approve'), 'paypal')).toBe('https://pay.test/checkout?token=T1')
     expect(approvalUrl(linked('payer-action'), 'paypal')).toBe('https://pay.test/checkout?token=T1')
+    const within = { paypalOrder: { approveUrl: 'https://pay.test/w' }, approveUrl: null }
+    expect(approvalUrl(within, 'paypal')).toBe('https://pay.test/w')
     expect(approvalUrl({ approveUrl: 'https://pay.test/a' }, 'paypal')).toBe('https://pay.test/a')
   })
 
@@ -147,6 +149,10 @@ describe('what ordering led to', () => {
   const answered = (data: object) => readOrderAnswer({ ok: true, data: { orderId: 'o1', ...data } }, 'paypal')
 
   it('leaves for the provider', () => {
+    expect(answered({ paypalOrder: { approveUrl: 'https://pay.test/w' } })).toMatchObject({
+      kind: 'leave',
+      url: 'https://pay.test/w',
+    })
     expect(answered({ approveUrl: 'https://pay.test/a' })).toEqual({
       kind: 'leave',
       orderId: 'o1',
