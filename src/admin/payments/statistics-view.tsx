@@ -22,12 +22,13 @@ export async function StatisticsView(props: AdminViewServerProps) {
                 <h2>Best sold in these twelve months</h2>
                 {topPrograms.length === 0 ? <p className={styles.quiet}>Nothing was sold yet.</p> : null}
                 <ol>
-                  {topPrograms.map(({ title, sold, paidCents }) => (
+                  {topPrograms.map(({ title, sold, netCents }) => (
                     <li key={title}>
-                      {title}: {sold} sold, {formatCad(paidCents)}
+                      {title}: {sold} sold, {formatCad(netCents)}
                     </li>
                   ))}
                 </ol>
+                <p className={styles.quiet}>Without what was refunded.</p>
               </section>
               <section className={styles.card}>
                 <h2>Open invoices</h2>

@@ -99,8 +99,29 @@ describe('Sales by month', () => {
     expect((is?.orders ?? 0) - (was?.orders ?? 0)).toBe(1)
     expect((is?.paidCents ?? 0) - (was?.paidCents ?? 0)).toBe(99_900)
     expect((is?.refundedCents ?? 0) - (was?.refundedCents ?? 0)).toBe(9_950)
-    expect(after.topPrograms[0]).toEqual({ title: 'Top', sold: 1, paidCents: 99_900 })
+    expect(after.topPrograms[0]).toEqual({ title: 'Top', sold: 1, netCents: 89_950 })
     expect(after.openInvoices).toMatchObject({ count: expect.any(Number), overdue: expect.any(Number) })
+  })
+
+  it('counts nothing as best sold that was refunded, line by line', async () => {
+    const buyer = await person(shop)
+    const [kept, back] = [
+      await shop.product({ title: 'Kept', priceCents: 50_000 }),
+      await shop.product({ title: 'Given back', priceCents: 60_000 }),
+    ]
+    const { orderId } = await paidOrder(shop, buyer, [kept, back])
+    await refund(shop, admin, orderId, { lines: [{ id: back.id }] })
+    const { orderId: all } = await paidOrder(shop, await person(shop), [kept])
+    await refund(shop, admin, all)
+
+    const { topPrograms } = await readStatistics(shop.payload, new Date())
+
+    expect(topPrograms.find(({ title }) => title === 'Kept')).toEqual({
+      title: 'Kept',
+      sold: 1,
+      netCents: 50_000,
+    })
+    expect(topPrograms.map(({ title }) => title)).not.toContain('Given back')
   })
 })
 
