@@ -23,6 +23,7 @@ describe('Specification 7, GET /payments/details/paypal/{token}', () => {
     expect(open.status).toBe(200)
     expect(open.body).toMatchObject({ success: true, status: 'PENDING' })
     expect(open.body).not.toHaveProperty('orderId')
+    expect(JSON.stringify(open.body), 'nor anything else that is taken for proof').not.toContain('aptures')
 
     await shop.simulator.control('POST', `/orders/${token}/approve`)
     await capture(shop, buyer, token)
@@ -31,6 +32,34 @@ describe('Specification 7, GET /payments/details/paypal/{token}', () => {
     expect(paid.body.purchase_units).toEqual([
       expect.objectContaining({ payments: { captures: [expect.objectContaining({ status: 'COMPLETED' })] } }),
     ])
+  })
+
+  it.each([
+    { fault: 'pending', status: 'PENDING' },
+    { fault: 'declined', status: 'DECLINED' },
+  ])(
+    'gives no captures while one is $status: they are proof to a client that takes the words literally',
+    async ({ fault, status }) => {
+      const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+      await shop.simulator.fault({ on: 'capture', fault })
+      await capture(shop, buyer, token)
+      const { body } = await details(shop, buyer, token)
+      expect(body).toMatchObject({ success: true, status })
+      const pendingCaptures = [{ id: expect.any(String), status }]
+      expect(body.purchase_units).toEqual([{ reference_id: 'default', payments: { pendingCaptures } }])
+    },
+  )
+
+  it('goes on giving the capture that paid the order when it was refunded later', async () => {
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
+    await capture(shop, buyer, token)
+    await shop.database.query(
+      `UPDATE payment_attempts SET report = jsonb_set(report, '{purchaseUnits,0,payments,captures,0,status}', '"REFUNDED"')
+        WHERE provider_order_id = $1`,
+      [token],
+    )
+    const { body } = await details(shop, buyer, token)
+    expect(body.purchase_units).toMatchObject([{ payments: { captures: [{ status: 'REFUNDED' }] } }])
   })
 
   it('captures what was approved and not captured, once', async () => {

@@ -6,8 +6,8 @@ import { reconcilePayment } from '../operations/reconcile-payment'
 
 /**
  * `GET /payments/details/paypal/{token}` (specification 7), the buyer's own payment only. `status` is our word;
- * `orderId` and a completed capture are there only when the order is paid, since the browser takes them as proof. A
- * payment that was approved but not captured is captured here. One nobody approved is `PENDING`.
+ * `orderId` and `captures` are there only when the order is paid, since the browser takes them as proof; captures that are not
+ * completed stand under `pendingCaptures`. A payment that was approved but not captured is captured here. One nobody approved is `PENDING`.
  */
 export const details = defineEndpoint({
   method: 'get',
