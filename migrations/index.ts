@@ -8,6 +8,7 @@ import * as readingIndexes from './20261120_182901_reading_indexes'
 import * as twoFactorNames from './20261122_080000_two_factor_names'
 import * as activityActions from './20261122_081000_activity_actions'
 import * as organization from './20261122_085000_organization'
+import * as declinedPayments from './20261122_090000_declined_payments'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -20,4 +21,5 @@ export const migrations = [
   { up: twoFactorNames.up, down: twoFactorNames.down, name: '20261122_080000_two_factor_names' },
   { up: activityActions.up, down: activityActions.down, name: '20261122_081000_activity_actions' },
   { up: organization.up, down: organization.down, name: '20261122_085000_organization' },
+  { up: declinedPayments.up, down: declinedPayments.down, name: '20261122_090000_declined_payments' },
 ]

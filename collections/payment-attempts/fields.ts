@@ -36,6 +36,12 @@ export const paymentAttemptFields: Field[] = [
     defaultValue: 1,
     admin: { description: 'Counts up after a decline: the next try is a new request to the provider.' },
   },
+  {
+    name: 'refusedApprovalAt',
+    label: 'Refused approval given on',
+    type: 'date',
+    admin: { description: 'The approval that was declined and may still stand there: it is never charged.' },
+  },
   { name: 'providerStatus', label: 'What the provider calls it', type: 'text' },
   { name: 'problem', type: 'text', admin: { description: 'Why it did not go through, or needs review.' } },
   {

@@ -33,6 +33,8 @@ export interface StoredOrder {
   paidWith: 'paypal' | 'card' | null
   declineNextCapture: boolean
   declinedAttempts: number
+  /** The approval was refused and stands all the same: the buyer may give another. */
+  mayApproveAgain?: boolean
   captureIds: string[]
   createdAt: number
   updatedAt: number

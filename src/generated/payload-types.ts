@@ -981,6 +981,10 @@ export interface PaymentAttempt {
    * Counts up after a decline: the next try is a new request to the provider.
    */
   captureTry: number;
+  /**
+   * The approval that was declined and may still stand there: it is never charged.
+   */
+  refusedApprovalAt?: string | null;
   providerStatus?: string | null;
   /**
    * Why it did not go through, or needs review.
@@ -2153,6 +2157,7 @@ export interface PaymentAttemptsSelect<T extends boolean = true> {
   approveUrl?: T;
   captureId?: T;
   captureTry?: T;
+  refusedApprovalAt?: T;
   providerStatus?: T;
   problem?: T;
   report?: T;

@@ -19,6 +19,11 @@ export type PaymentReport = {
   /** Who gets the money, as far as the provider says. */
   payee?: Payee | undefined
   problem?: string
+  /**
+   * When the approval was given that the provider shows, as an ISO moment of its clock. Of a declined capture: of the approval that
+   * was refused, when it still stands; a provider that withdraws it says nothing.
+   */
+  approvedAt?: string | undefined
   /** For money that came outside any provider: who says so and what they noted. The day is a date, '2026-11-20'. */
   received?: { actor: string; on: string; reference?: string | undefined; note?: string | undefined }
   /** What the browser may be shown of the provider's answer. Never read by our rules. */
@@ -76,7 +81,7 @@ export type ListedRefunds = { refunds: RefundReport[]; isReversed: boolean }
 export interface PaymentProvider {
   /** Asks for a way to pay. Asking again for the same attempt gives the same one. */
   start(intent: PaymentIntent): Promise<StartResult>
-  /** Takes the money of an approved payment. The same try never takes it twice. */
+  /** Takes the money of an approved payment. The same try never takes it twice, and after a decline is declined again. */
   capture(payment: { providerOrderId: string; attemptId: string; captureTry: number }): Promise<PaymentReport>
   /** Asks what became of it. Changes nothing; safe to call any number of times. */
   look(providerOrderId: string): Promise<PaymentReport>

@@ -33,6 +33,7 @@ export const CALL_FAULTS = {
   declined: 'work',
   amount: 'work',
   'foreign-ids': 'work',
+  'instrument-declined': 'work',
   'payer-action': 'work',
   'already-captured': 'work',
   'unknown-status': 'answer',

@@ -7,7 +7,7 @@ import { isExpired, noteFirstLook } from './find-order'
 export function whyClosed(world: World, order: StoredOrder): 'expired' | 'paid' | 'approved' | null {
   if (order.status === 'COMPLETED') return 'paid'
   if (isExpired(world, order)) return 'expired'
-  return order.status === 'APPROVED' ? 'approved' : null
+  return order.status === 'APPROVED' && !order.mayApproveAgain ? 'approved' : null
 }
 
 /**
@@ -24,6 +24,7 @@ export function approve(
   order.status = 'APPROVED'
   order.paidWith = fundingSource === 'card' ? 'card' : 'paypal'
   order.declineNextCapture = declined
+  order.mayApproveAgain = false
   order.updatedAt = world.clock.now()
   emitOrderEvent(world, 'CHECKOUT.ORDER.APPROVED', order)
 }

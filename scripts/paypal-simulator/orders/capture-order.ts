@@ -44,14 +44,25 @@ function completeOrder(world: World, order: StoredOrder, fault: Fault | undefine
     backToBuyer(world, order)
     throw refusal('PAYER_ACTION_REQUIRED', {}, [{ ...buyerLink(world, order), rel: 'payer-action' }])
   }
+  if (fault?.fault === 'instrument-declined') refuseInstrument(world, order)
   takePayment(world, order, fault)
   if (fault?.fault === 'already-captured') throw refusal('ORDER_ALREADY_CAPTURED')
 }
 
 /** The bank said no. The same order can be approved again with another card, so it goes back to the buyer. */
 function declineInstrument(world: World, order: StoredOrder): never {
-  order.declinedAttempts += 1
   backToBuyer(world, order)
+  refuse(world, order)
+}
+
+/** The same, as PayPal's papers may be read, too: the approval stands until the buyer gives another. */
+function refuseInstrument(world: World, order: StoredOrder): never {
+  order.mayApproveAgain = true
+  refuse(world, order)
+}
+
+function refuse(world: World, order: StoredOrder): never {
+  order.declinedAttempts += 1
   if (order.declinedAttempts > MAX_DECLINED_ATTEMPTS) throw refusal('MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED')
   const again = buyerLink(world, order)
   throw refusal(

@@ -25,6 +25,8 @@ export interface ExpectedPayment {
   readonly amountCents: number
   readonly currency: string
   readonly payee?: Payee | null | undefined
+  /** A capture of it was refused before. */
+  readonly wasDeclined?: boolean
 }
 
 /** `null`: nothing is known that could move the attempt. */
@@ -41,6 +43,10 @@ export function evaluateReport(expected: ExpectedPayment, report: ReportedPaymen
   if (report.outcome === 'captured') {
     const problem = mismatch(expected, report)
     return problem ? { state: 'needs-attention', problem } : { state: 'captured' }
+  }
+  // After a refused capture "not approved" is no news: the buyer has not tried another card yet.
+  if (report.outcome === 'not-approved' && expected.wasDeclined) {
+    return { state: 'declined', problem: report.problem }
   }
   return { state: MEANING[report.outcome], problem: report.problem }
 }

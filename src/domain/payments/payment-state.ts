@@ -37,17 +37,8 @@ export const PAYMENT_MOVES = {
   capturing: ['awaiting-approval', 'pending', 'captured', 'declined', 'failed', 'expired', 'needs-attention'],
   pending: ['captured', 'declined', 'failed', 'cancelled', 'needs-attention'],
   captured: [],
-  // A declined PayPal order may be approved again with another card.
-  declined: [
-    'awaiting-approval',
-    'capturing',
-    'pending',
-    'captured',
-    'failed',
-    'cancelled',
-    'expired',
-    'needs-attention',
-  ],
+  // Declined until the provider reports it approved anew; that is then captured with a new request.
+  declined: ['capturing', 'pending', 'captured', 'failed', 'cancelled', 'expired', 'needs-attention'],
   failed: ['pending', 'captured', 'needs-attention'],
   cancelled: ['pending', 'captured', 'needs-attention'],
   expired: ['pending', 'captured', 'needs-attention'],

@@ -5,6 +5,7 @@ import { publicStatus } from '@/src/domain/payments/payment-status'
 import { defineEndpoint, json } from '@/src/server/endpoint'
 import { capturePayment } from '../operations/capture-payment'
 import { findOwnAttempt } from '../operations/find-attempt'
+import { reconcilePayment } from '../operations/reconcile-payment'
 import type { Settlement } from '../operations/settle-payment'
 
 /**
@@ -39,7 +40,9 @@ export const capture = defineEndpoint({
       throw new DomainError('UNSUPPORTED_PROVIDER', { details: { nonRetriable: true } })
     const attempt = await findOwnAttempt(req.payload, user.id, params.paymentId ?? '')
     try {
-      return captureReply(await capturePayment(req.payload, attempt.id))
+      // After a decline the provider is asked first: the approval that was refused is not charged.
+      const capture = attempt.state === 'declined' ? reconcilePayment : capturePayment
+      return captureReply(await capture(req.payload, attempt.id))
     } catch (error) {
       throw asFinalRefusal(error)
     }

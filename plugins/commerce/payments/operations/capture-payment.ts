@@ -12,12 +12,17 @@ const STEP_MS = 50
 /**
  * Captures an approved payment and settles what came of it. Any number of callers at once: one captures, the others
  * wait for its outcome (up to eight seconds) and give the same answer. When its answer was lost, the next of them asks
- * the provider anew, with the same request id.
+ * the provider anew, with the same request id. What was declined is captured only for `approvedTry` (see `claimCapture`), and
+ * answered as it is otherwise.
  */
-export async function capturePayment(payload: Payload, attemptId: string): Promise<Settlement> {
+export async function capturePayment(
+  payload: Payload,
+  attemptId: string,
+  approvedTry?: number,
+): Promise<Settlement> {
   const until = performance.now() + WAIT_MS
   for (;;) {
-    const claim = await claimOrGiveUp(payload, attemptId)
+    const claim = await claimOrGiveUp(payload, attemptId, approvedTry)
     if (claim.kind === 'claimed') return captureClaimed(payload, attemptId, claim)
     if (claim.kind === 'closed' || performance.now() > until) return asItIs(payload, attemptId)
     await waitWhileBusy(payload, attemptId, until)
@@ -25,9 +30,13 @@ export async function capturePayment(payload: Payload, attemptId: string): Promi
 }
 
 /** A refusal before any money moved (code used up, program owned already) is final for this order. */
-async function claimOrGiveUp(payload: Payload, attemptId: string): Promise<Claim> {
+async function claimOrGiveUp(
+  payload: Payload,
+  attemptId: string,
+  approvedTry: number | undefined,
+): Promise<Claim> {
   try {
-    return await claimCapture(payload, attemptId)
+    return await claimCapture(payload, attemptId, approvedTry)
   } catch (error) {
     if (error instanceof DomainError) {
       await settlePayment(payload, attemptId, {
@@ -43,14 +52,12 @@ async function claimOrGiveUp(payload: Payload, attemptId: string): Promise<Claim
 async function captureClaimed(
   payload: Payload,
   attemptId: string,
-  { providerOrderId, captureTry, wasDeclined }: Extract<Claim, { kind: 'claimed' }>,
+  { providerOrderId, captureTry }: Extract<Claim, { kind: 'claimed' }>,
 ): Promise<Settlement> {
   failpoint('capture-claimed')
   const report = await requirePayPal(payload).capture({ providerOrderId, attemptId, captureTry })
   failpoint('captured-before-commit')
-  // After a decline "not approved" is no news: the buyer has not tried another card yet.
-  const isStillDeclined = wasDeclined && report.outcome === 'not-approved'
-  return settlePayment(payload, attemptId, isStillDeclined ? { ...report, outcome: 'declined' } : report)
+  return settlePayment(payload, attemptId, report)
 }
 
 async function waitWhileBusy(payload: Payload, attemptId: string, until: number): Promise<void> {

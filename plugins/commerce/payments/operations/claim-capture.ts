@@ -5,10 +5,10 @@ import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
 
 export type Claim =
-  | { kind: 'claimed'; providerOrderId: string; captureTry: number; wasDeclined: boolean }
+  | { kind: 'claimed'; providerOrderId: string; captureTry: number }
   /** Somebody else is talking to the provider about it right now. */
   | { kind: 'busy' }
-  /** There is nothing to capture: it is done, over, or never began. */
+  /** There is nothing to capture: it is done, over, declined and not approved anew, or never began. */
   | { kind: 'closed' }
 
 type Row = {
@@ -26,32 +26,32 @@ export const LEASE_SECONDS = 20
 /**
  * Takes the exclusive right to capture one attempt, for a short lease. Before any money moves it makes sure that the
  * buyer does not own a line already (two tabs), and takes the use of the discount: whoever comes after the last use
- * is refused here, unpaid. A lease that ran out is taken over.
+ * is refused here, unpaid. A lease that ran out is taken over. One that was declined is claimed only by who saw it approved
+ * anew: for `approvedTry`, the try that was next at that moment.
  */
-export async function claimCapture(payload: Payload, attemptId: string): Promise<Claim> {
+export async function claimCapture(
+  payload: Payload,
+  attemptId: string,
+  approvedTry?: number,
+): Promise<Claim> {
   return inTransaction(payload, async (sql) => {
     const row = await lockAttempt(sql, attemptId)
     if (!row?.provider_order_id) return { kind: 'closed' }
     if (row.state === 'capturing' && row.is_leased) return { kind: 'busy' }
-    const isNew = row.state === 'awaiting-approval' || row.state === 'declined'
+    const isApprovedAnew = row.state === 'declined' && row.capture_try === approvedTry
+    const isNew = row.state === 'awaiting-approval' || isApprovedAnew
     if (!isNew && row.state !== 'capturing') return { kind: 'closed' }
     if (isNew) {
       await refuseOwned(sql, { orderId: row.order_id, userId: row.user_id })
       await holdDiscount(sql, row.order_id)
     }
-    const captureTry = row.capture_try + (row.state === 'declined' ? 1 : 0)
     await sql.query(
-      `UPDATE payment_attempts SET state = 'capturing', capture_try = $2, updated_at = now(),
-              lease_until = now() + make_interval(secs => $3), next_check_at = now() + make_interval(secs => $3)
+      `UPDATE payment_attempts SET state = 'capturing', updated_at = now(),
+              lease_until = now() + make_interval(secs => $2), next_check_at = now() + make_interval(secs => $2)
         WHERE id = $1`,
-      [attemptId, captureTry, LEASE_SECONDS],
+      [attemptId, LEASE_SECONDS],
     )
-    return {
-      kind: 'claimed',
-      providerOrderId: row.provider_order_id,
-      captureTry,
-      wasDeclined: row.state === 'declined',
-    }
+    return { kind: 'claimed', providerOrderId: row.provider_order_id, captureTry: row.capture_try }
   })
 }
 

@@ -12,12 +12,16 @@ export type Attempt = {
   state: PaymentState
   providerOrderId: string | null
   providerStatus: string | null
+  /** Which request to capture it is the next one. */
+  captureTry: number
+  /** When the approval was given that was refused and may still stand at the provider. */
+  refusedApprovalAt: Date | null
   /** Somebody is talking to the provider about it right now. */
   isLeased: boolean
 }
 
 const COLUMNS = `a.id, a.order_id AS "orderId", o.state AS "orderState", a.state, a.provider_order_id AS "providerOrderId",
-  a.provider_status AS "providerStatus",
+  a.provider_status AS "providerStatus", a.capture_try::int AS "captureTry", a.refused_approval_at AS "refusedApprovalAt",
   coalesce(a.lease_until > now(), false) AS "isLeased"`
 
 export async function findAttempt(payload: Payload, attemptId: string): Promise<Attempt | undefined> {

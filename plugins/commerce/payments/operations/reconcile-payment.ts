@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isApprovedAnew } from '@/src/domain/payments/approved-anew'
 import { requirePayPal } from '../providers/require-paypal'
 import { capturePayment } from './capture-payment'
 import { findAttempt } from './find-attempt'
@@ -21,6 +22,10 @@ export async function reconcilePayment(payload: Payload, attemptId: string): Pro
     return { state, orderId, orderState }
   }
   const report = await requirePayPal(payload).look(providerOrderId)
-  const canCapture = report.outcome === 'approved' && (state === 'awaiting-approval' || state === 'declined')
-  return canCapture ? capturePayment(payload, attemptId) : settlePayment(payload, attemptId, report)
+  const isReady =
+    state === 'awaiting-approval' ||
+    (state === 'declined' && isApprovedAnew(attempt.refusedApprovalAt, report.approvedAt))
+  return report.outcome === 'approved' && isReady
+    ? capturePayment(payload, attemptId, attempt.captureTry)
+    : settlePayment(payload, attemptId, report)
 }

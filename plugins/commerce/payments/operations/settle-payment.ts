@@ -36,6 +36,7 @@ type Row = {
   amount_cents: number
   currency: string
   our_payee: Payee | null
+  capture_try: number
 }
 
 /**
@@ -82,13 +83,15 @@ async function settle(
     return { state: row.state, orderId: row.order_id, orderState: row.order_state }
   }
   const { id, amount_cents: amountCents, currency, our_payee: payee } = row
-  const expected = { id, amountCents, currency, payee }
+  const expected = { id, amountCents, currency, payee, wasDeclined: row.capture_try > 1 }
   const { state: judged, problem } = evaluateReport(expected, report)
   const isCredited = row.provider === 'invoice' && row.state === 'cancelled'
   const to = isCredited ? row.state : (judged ?? row.state)
   const move = movePayment(row.state, to)
   const state = move === 'refused' ? row.state : to
   if (judged === null) await postpone(sql, attemptId, problem)
+  if (move === 'already' && to === 'declined' && report.outcome === 'not-approved')
+    await forgetApproval(sql, attemptId)
   if (move === 'moved') await store(sql, attemptId, { state, report, problem })
   if (move === 'moved') await log(sql, row, report, { from: row.state, to, problem })
   if (move === 'moved' && to === 'needs-attention') await alert(sql, row, problem)
@@ -101,7 +104,7 @@ async function lock(sql: Sql, attemptId: string): Promise<Row> {
   const { rows } = await sql.query<Row>({
     name: 'settle-lock',
     text: `SELECT a.id, a.order_id, o.number, o.state AS order_state, o.user_id, a.provider, a.state,
-                  a.amount_cents::int, a.currency, a.report -> 'ourPayee' AS our_payee
+                  a.amount_cents::int, a.currency, a.report -> 'ourPayee' AS our_payee, a.capture_try::int
              FROM payment_attempts a JOIN orders o ON o.id = a.order_id
             WHERE a.id = $1 FOR UPDATE OF a, o`,
     values: [attemptId],
@@ -125,13 +128,17 @@ async function moveOrderAlong(
 
 type News = { state: PaymentState; report: PaymentReport; problem: string | undefined }
 
-/** An attempt that is still open is looked at again by the sweeper; one that is over never is. */
+/**
+ * An attempt that is still open is looked at again by the sweeper; one that is over never is. Whoever was declined tries
+ * again with a new request, and with another approval than the one that was refused.
+ */
 async function store(sql: Sql, attemptId: string, { state, report, problem }: News): Promise<void> {
   await sql.query({
     name: 'settle-store',
     text: `UPDATE payment_attempts
               SET state = $2::text::enum_payment_attempts_state, capture_id = coalesce($3, capture_id), provider_status = $4, problem = $5, report = $6::jsonb || ${OUR_PAYEE},
-                  lease_until = NULL, updated_at = now(),
+                  lease_until = NULL, updated_at = now(), refused_approval_at = $7::timestamptz,
+                  capture_try = capture_try + CASE WHEN $2::text = 'declined' THEN 1 ELSE 0 END,
                   next_check_at = CASE WHEN $2::text IN ('awaiting-approval', 'declined', 'pending')
                     THEN now() + interval '3 minutes' END,
                   captured_at = CASE WHEN $2::text = 'captured' THEN coalesce(captured_at, now()) END
@@ -143,8 +150,17 @@ async function store(sql: Sql, attemptId: string, { state, report, problem }: Ne
       report.status,
       problem ?? null,
       JSON.stringify(report),
+      state === 'declined' ? (report.approvedAt ?? null) : null,
     ],
   })
+}
+
+/** The approval that was refused is withdrawn: the next one is new, whenever the provider says it was given. */
+async function forgetApproval(sql: Sql, attemptId: string): Promise<void> {
+  await sql.query(
+    'UPDATE payment_attempts SET refused_approval_at = NULL WHERE id = $1 AND refused_approval_at IS NOT NULL',
+    [attemptId],
+  )
 }
 
 /** Nobody could say: the attempt keeps its state and is asked about after 2, 5, 15 and 60 seconds, then minutes. */

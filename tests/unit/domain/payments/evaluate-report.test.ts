@@ -44,6 +44,12 @@ describe('Specification 4, Checkout: what a report of a payment means', () => {
     expect(judge({ merchantId: 'STRANGERMERCH' }, null).state, 'nothing is known').toBe('captured')
   })
 
+  it('stays declined after a refused capture, until the buyer approved anew', () => {
+    const declined = { ...expected, wasDeclined: true }
+    expect(evaluateReport(declined, { outcome: 'not-approved' }).state).toBe('declined')
+    expect(evaluateReport(declined, captured).state).toBe('captured')
+  })
+
   it.each([
     ['pending', 'pending'],
     ['declined', 'declined'],

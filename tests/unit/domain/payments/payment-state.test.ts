@@ -9,7 +9,7 @@ const TABLE = {
   capturing: /*       */ '. + = + + + + . + +',
   pending: /*         */ '. . . = + + + + . +',
   captured: /*        */ '. . . . = . . . . .',
-  declined: /*        */ '. + + + + = + + + +',
+  declined: /*        */ '. . + + + = + + + +',
   failed: /*          */ '. . . + + . = . . +',
   cancelled: /*       */ '. . . + + . . = . +',
   expired: /*         */ '. . . + + . . . = +',
@@ -54,8 +54,9 @@ describe('Specification 4, Payment states', () => {
     expect(movePayment('capturing', 'cancelled')).toBe('refused')
   })
 
-  it('lets a declined buyer try another card', () => {
-    expect(movePayment('declined', 'awaiting-approval')).toBe('moved')
+  it('lets a declined buyer try another card, and stays declined until they do', () => {
+    expect(movePayment('declined', 'capturing')).toBe('moved')
+    expect(movePayment('declined', 'awaiting-approval')).toBe('refused')
   })
 
   it('looks after exactly the attempts that are still under way', () => {

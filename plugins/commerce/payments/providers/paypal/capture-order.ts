@@ -39,7 +39,25 @@ export async function captureOrder(context: PayPalContext, payment: Payment): Pr
   }
   if (!answer.isKnown || answer.issue === 'ORDER_ALREADY_CAPTURED') return lookAfterLoss(context, payment)
   const outcome = REFUSALS[answer.issue ?? ''] ?? 'failed'
-  return { outcome, status: answer.issue ?? 'FAILED', problem: answer.problem }
+  const report = { outcome, status: answer.issue ?? 'FAILED', problem: answer.problem }
+  return outcome === 'declined' ? lookAfterDecline(context, payment, report) : report
+}
+
+/**
+ * Whether the approval that was refused still stands (PayPal's papers do not say): if so it is known by its time. Nobody can
+ * say: it is taken for older than the refusal, by the second that PayPal's times are cut to.
+ */
+async function lookAfterDecline(
+  context: PayPalContext,
+  { providerOrderId }: Payment,
+  declined: PaymentReport,
+): Promise<PaymentReport> {
+  const declinedAt = Date.now()
+  const held = await getOrder(context, providerOrderId, SECOND_CALL_DEADLINE_MS)
+  if (held.captureId) return held
+  if (held.outcome === 'not-approved') return declined
+  const latest = new Date(declinedAt - 1_000).toISOString()
+  return { ...declined, approvedAt: held.outcome === 'approved' ? (held.approvedAt ?? latest) : latest }
 }
 
 /** After a lost answer only a finished capture is news: "approved" may mean that PayPal is still at work. */

@@ -16,7 +16,10 @@ export function readOrder(order: Order): PaymentReport {
   }))
   const capture = unit?.payments?.captures?.[0]
   const attemptId = capture?.customId ?? unit?.customId
-  if (!capture) return { ...readOrderStatus(textOf(order.status)), attemptId, purchaseUnits }
+  if (!capture) {
+    const approvedAt = textOf(order.updateTime) || undefined
+    return { ...readOrderStatus(textOf(order.status)), attemptId, approvedAt, purchaseUnits }
+  }
   const amount = capture.amount
   return {
     outcome: CAPTURE_OUTCOMES[textOf(capture.status)] ?? 'unknown',
