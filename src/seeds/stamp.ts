@@ -24,14 +24,20 @@ export async function isSeeded(
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows: tables } = await client.query(`SELECT to_regclass('payload_kv') IS NOT NULL AS migrated`)
+    const { rows: tables } = await client.query<{ migrated: boolean }>(
+      `SELECT to_regclass('payload_kv') IS NOT NULL AS migrated`,
+    )
     if (!tables[0]?.migrated) return false
-    const { rows: stamps } = await client.query('SELECT data FROM payload_kv WHERE key = $1', [keyOf(set)])
+    const { rows: stamps } = await client.query<{ data: { digest?: string } }>(
+      'SELECT data FROM payload_kv WHERE key = $1',
+      [keyOf(set)],
+    )
     if (stamps[0]?.data?.digest !== digest) return false
-    const { rows: pictures } = await client.query('SELECT filename FROM media WHERE id = ANY($1)', [
-      pictureIds(set),
-    ])
-    return pictures.every(({ filename }) => existsSync(join(uploads, 'media', filename)))
+    const { rows: pictures } = await client.query<{ filename: string | null }>(
+      'SELECT filename FROM media WHERE id = ANY($1)',
+      [pictureIds(set)],
+    )
+    return pictures.every(({ filename }) => filename !== null && existsSync(join(uploads, 'media', filename)))
   } finally {
     await client.end()
   }

@@ -5,7 +5,7 @@ export type InvitedProgram = { id: string; title: string }
 /** The programs an invitation opens, in the order staff chose them. */
 export async function programsOf(sql: Sql, invitationId: string): Promise<InvitedProgram[]> {
   const { rows } = await sql.query<InvitedProgram>(
-    `SELECT p.id, p.title FROM invitations_rels r JOIN products p ON p.id = r.products_id
+    `SELECT p.id, coalesce(p.title, '') AS title FROM invitations_rels r JOIN products p ON p.id = r.products_id
       WHERE r.parent_id = $1::uuid AND r.path = 'products' ORDER BY r."order"`,
     [invitationId],
   )

@@ -2,7 +2,7 @@ import type { Sql } from '@/src/server/db/transaction'
 
 /** Whose name stands at the head of a mail. */
 export async function providerName(sql: Sql): Promise<string> {
-  const { rows } = await sql.query<{ name: string | null }>(
+  const { rows } = await sql.query<{ name: string }>(
     'SELECT branding_name AS name FROM system_settings LIMIT 1',
   )
   return rows[0]?.name || 'Training provider'

@@ -40,7 +40,9 @@ export async function findProductBySlug(payload: Payload, slug: string): Promise
 function select(): string {
   return `SELECT p.id, p.slug, p.sku, p.title, p.summary, p.kind, p.price_cents::int,
     ${images()} AS images
-  FROM products p WHERE p._status = 'published'`
+  FROM products p
+   WHERE p._status = 'published' AND p.slug IS NOT NULL AND p.sku IS NOT NULL AND p.title IS NOT NULL
+     AND p.summary IS NOT NULL AND p.kind IS NOT NULL AND p.price_cents IS NOT NULL`
 }
 
 function images(): string {

@@ -9,7 +9,7 @@ export function imageSql(): ImageSql | null {
   const { table, column, hasAlt, hasCard } = media
   const small = (name: string) => (hasCard ? `coalesce(m.sizes_card_${name}, m.${name})` : `m.${name}`)
   return {
-    from: `products_rels r JOIN ${table} m ON m.id = r.${column}`,
+    from: `products_rels r JOIN ${table} m ON m.id = r.${column} AND m.filename IS NOT NULL`,
     file: small('filename'),
     alt: hasAlt ? 'm.alt' : "''",
     width: small('width'),

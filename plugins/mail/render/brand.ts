@@ -11,7 +11,7 @@ export const PLAIN_BRAND: Brand = { name: '', colour: COLOUR, seller: [] }
 
 export async function readBrand(sql: Sql): Promise<Brand> {
   const { rows } = await sql.query<
-    Record<'name' | 'colour' | 'seller' | 'address' | 'email' | 'phone', string>
+    { name: string } & Record<'colour' | 'seller' | 'address' | 'email' | 'phone', string | null>
   >({
     name: 'mail-brand',
     text: `SELECT branding_name AS name, branding_primary_colour AS colour, seller_legal_name AS seller,

@@ -26,7 +26,7 @@ export const ready = defineEndpoint({
 
 async function databaseCheck(payload: Payload): Promise<Check> {
   try {
-    const { rows } = await pool(payload).query<{ name: string }>('SELECT name FROM payload_migrations')
+    const { rows } = await pool(payload).query<{ name: string | null }>('SELECT name FROM payload_migrations')
     const done = new Set(rows.map(({ name }) => name))
     const files = await readdir('migrations').catch(() => [])
     const missing = files

@@ -48,7 +48,7 @@ export async function readMigratedPeople(
   )
   const batches = await sql.query<{ batch: string; held: number }>(
     `SELECT batch, count(*)::int AS held FROM email_outbox
-      WHERE state = 'held' AND message = 'migration-welcome' GROUP BY batch ORDER BY batch`,
+      WHERE state = 'held' AND message = 'migration-welcome' AND batch IS NOT NULL GROUP BY batch ORDER BY batch`,
   )
   const [numbers] = counts.rows
   if (!numbers) throw new Error('nothing was counted')

@@ -40,7 +40,9 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
                             JOIN orders_lines l ON l._parent_id = o.id
                            WHERE o.user_id = $2 AND o.state = 'pending' AND a.provider = 'invoice' AND a.state = 'pending'
                              AND l.product_id = p.id) AS invoiced
-             FROM products p WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'`,
+             FROM products p
+            WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'
+              AND p.title IS NOT NULL AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
     values: [productIds.filter(isUuid), userId],
   })
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -28,7 +28,7 @@ type Which = { orderId: string } | { idempotencyKey: string; requestHash: string
 type Row = {
   id: string
   number: string
-  request_hash: string
+  request_hash: string | null
   currency: string
   total_cents: number
   attempt_id: string

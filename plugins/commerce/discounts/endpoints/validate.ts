@@ -93,7 +93,7 @@ async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine
   const known = [...new Set(wanted)].filter((productId) => z.uuid().safeParse(productId).success)
   const { rows } = await pool(payload).query<DiscountLine>(
     `SELECT id AS "productId", price_cents::int AS "unitPriceCents" FROM products
-      WHERE id = ANY($1::uuid[]) AND _status = 'published'`,
+      WHERE id = ANY($1::uuid[]) AND _status = 'published' AND price_cents IS NOT NULL`,
     [known],
   )
   return rows

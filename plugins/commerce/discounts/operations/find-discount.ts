@@ -12,7 +12,7 @@ export async function findDiscount(
 ): Promise<FoundDiscount | null> {
   const { rows } = await pool(payload).query<FoundDiscount>({
     name: 'discount-by-code',
-    text: `SELECT d.id, d.code, d.type, d.percentage::float8, d.amount_cents::int AS "amountCents", d.active,
+    text: `SELECT d.id, d.code, d.type, d.percentage::float8, d.amount_cents::int AS "amountCents", coalesce(d.active, false) AS active,
               d.starts_at AS "startsAt", d.ends_at AS "endsAt", d.minimum_cents::int AS "minimumCents",
               d.usage_limit::int AS "usageLimit", d.per_customer_limit::int AS "perCustomerLimit",
               d.used_count::int AS "usedCount",

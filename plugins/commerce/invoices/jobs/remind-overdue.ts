@@ -50,5 +50,5 @@ due AS (
      FOR KEY SHARE OF o SKIP LOCKED FOR UPDATE OF i SKIP LOCKED)
 UPDATE invoices i SET reminders = i.reminders + 1, reminded_at = $1::timestamptz, updated_at = now()
   FROM due, orders o JOIN ${site().customers.table} u ON u.id = o.user_id
- WHERE i.id = due.id AND o.id = i.order_id
+ WHERE i.id = due.id AND o.id = i.order_id AND i.due_at IS NOT NULL
 RETURNING i.id, i.order_id, i.user_id, o.customer_email, ${firstnameSql()}, i.due_at, i.reminders::int, i.snapshot`

@@ -35,7 +35,7 @@ async function findOpen(sql: Sql, orderId: string): Promise<Reminded> {
   const { rows } = await sql.query<Reminded>(
     `SELECT i.id, i.order_id, i.user_id, i.due_at, i.reminders::int, i.snapshot, o.customer_email, ${firstnameSql()}
        FROM invoices i JOIN orders o ON o.id = i.order_id JOIN ${site().customers.table} u ON u.id = o.user_id
-      WHERE o.id = $1 AND i.kind = 'invoice' AND i.state = 'open'`,
+      WHERE o.id = $1 AND i.kind = 'invoice' AND i.state = 'open' AND i.due_at IS NOT NULL`,
     [orderId],
   )
   if (!rows[0]) throw new DomainError('INVOICE_NOT_OPEN')

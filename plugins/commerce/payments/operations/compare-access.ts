@@ -38,7 +38,7 @@ async function grant(
  */
 export async function compareGrants(payload: Payload): Promise<Finding[]> {
   const { rows } = await pool(payload).query<Row>(
-    `SELECT o.id AS order_id, o.number, o.user_id, string_agg(p.title, ', ' ORDER BY p.title) AS what
+    `SELECT o.id AS order_id, o.number, o.user_id, string_agg(coalesce(p.title, ''), ', ' ORDER BY p.title) AS what
        FROM user_products g JOIN orders o ON o.id = g.order_id JOIN products p ON p.id = g.product_id
       WHERE g.source = 'order' AND g.state = 'active' AND o.state <> 'paid'
         AND NOT (o.payment_method = 'invoice' AND o.state = 'pending')

@@ -49,7 +49,8 @@ async function read(payload: Payload, { now, after }: { now: Date; after: string
             coalesce(sum(r.amount_cents) FILTER (WHERE r.state = 'completed'), 0)::int AS given_back_cents,
             coalesce(array_agg(r.provider_refund_id) FILTER (WHERE r.state = 'completed'), '{}') AS refund_ids
        FROM payment_attempts a JOIN orders o ON o.id = a.order_id LEFT JOIN refunds r ON r.attempt_id = a.id
-      WHERE a.state = 'captured' AND a.provider = 'paypal' AND a.capture_id IS NOT NULL AND a.id > $2::uuid
+      WHERE a.state = 'captured' AND a.provider = 'paypal' AND a.capture_id IS NOT NULL
+        AND a.provider_order_id IS NOT NULL AND a.id > $2::uuid
         AND a.captured_at > $1::timestamptz - interval '35 days'
       GROUP BY a.id, o.number ORDER BY a.id LIMIT ${BATCH}`,
     [now.toISOString(), after],

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
@@ -66,7 +67,7 @@ async function saveApproval(
 
 type Row = {
   number: string
-  payment_method: 'credit' | 'paypal'
+  payment_method: PaymentMethod
   customer_email: string
   subtotal_cents: number
   discount_cents: number
@@ -81,9 +82,9 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
     name: 'payment-intent',
     text: `SELECT o.number, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
                   o.total_cents::int, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
-                  (SELECT jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
+                  (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
                             'sku', l.sku, 'unitPriceCents', l.unit_price_cents::int,
-                            'discountCents', l.discount_cents::int, 'totalCents', l.total_cents::int) ORDER BY l._order)
+                            'discountCents', l.discount_cents::int, 'totalCents', l.total_cents::int) ORDER BY l._order), '[]')
                      FROM orders_lines l WHERE l._parent_id = o.id) AS lines
              FROM payment_attempts a JOIN orders o ON o.id = a.order_id
             WHERE a.id = $1 AND a.state = 'created'`,
@@ -96,7 +97,7 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
   return {
     attemptId,
     orderNumber: row.number,
-    method: row.payment_method,
+    method: row.payment_method === 'credit' ? 'credit' : 'paypal',
     priced: {
       lines: row.lines,
       subtotalCents: row.subtotal_cents,

@@ -34,7 +34,7 @@ export async function completeRefund(
 
 /** Settles for each line of the refund whether its access ends, and writes the answer down. Gives those that end. */
 async function decideEnds(sql: Sql, refundId: string): Promise<string[]> {
-  const { rows } = await sql.query<{ order_line: string; end_access: boolean }>(
+  const { rows } = await sql.query<{ order_line: string; end_access: boolean | null }>(
     `UPDATE refunds_lines p
         SET end_access = coalesce(p.end_access, l.total_cents <= (
               SELECT sum(other.amount_cents) FROM refunds_lines other JOIN refunds r ON r.id = other._parent_id

@@ -15,7 +15,7 @@ export type LockedPayment = {
   userId: string
 }
 
-export type RefundableOrderLine = RefundableLine & { readonly productId: string }
+export type RefundableOrderLine = RefundableLine & { readonly productId: string | null }
 
 /**
  * A payment and its order, locked until the caller's transaction ends: whoever writes about its refunds comes through

@@ -29,7 +29,7 @@ export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: 
                       'endAccess', coalesce(p.end_access, false)) ORDER BY p._order), '[]')
                FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line WHERE p._parent_id = r.id) AS lines
        FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN orders o ON o.id = r.order_id
-       JOIN ${site().customers.table} u ON u.id = o.user_id WHERE r.id = $1`,
+       JOIN ${site().customers.table} u ON u.id = o.user_id WHERE r.id = $1 AND r.completed_at IS NOT NULL`,
     [refundId],
   )
   const row = rows[0]

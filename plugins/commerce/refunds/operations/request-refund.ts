@@ -38,20 +38,24 @@ export async function requestRefund(payload: Payload, request: Request): Promise
 type Payment = { attemptId: string; provider: LockedPayment['provider'] }
 
 async function findPayment(payload: Payload, orderId: string): Promise<Payment> {
-  const { rows } = await pool(payload).query<Payment | { attemptId: null }>(
+  const { rows } = await pool(payload).query<{
+    attemptId: string | null
+    provider: Payment['provider'] | null
+  }>(
     `SELECT a.id AS "attemptId", a.provider FROM orders o
        LEFT JOIN payment_attempts a ON a.order_id = o.id AND a.state = 'captured' WHERE o.id = $1`,
     [orderId],
   )
   if (!rows[0]) throw new DomainError('NOT_FOUND')
-  if (rows[0].attemptId === null) throw new DomainError('REFUND_NOT_POSSIBLE')
-  return rows[0]
+  const { attemptId, provider } = rows[0]
+  if (attemptId === null || provider === null) throw new DomainError('REFUND_NOT_POSSIBLE')
+  return { attemptId, provider }
 }
 
 /** The refund this request key stands for already. */
 async function recall(sql: Sql, payment: LockedPayment, request: Request): Promise<string | null> {
   if (!request.requestKey) return null
-  const { rows } = await sql.query<{ id: string; request_hash: string }>(
+  const { rows } = await sql.query<{ id: string; request_hash: string | null }>(
     'SELECT id, request_hash FROM refunds WHERE attempt_id = $1 AND request_key = $2',
     [payment.attemptId, request.requestKey],
   )

@@ -43,6 +43,7 @@ async function claim(payload: Payload, refundId: string): Promise<RefundWork | n
             next_check_at = now() + make_interval(secs => $2)
        FROM payment_attempts a
       WHERE r.id = $1 AND a.id = r.attempt_id AND r.state = 'requested' AND r.origin = 'staff'
+        AND a.capture_id IS NOT NULL
         AND (r.lease_until IS NULL OR r.lease_until <= now()) AND r.created_at > now() - make_interval(days => $3)
       RETURNING r.id AS "refundId", a.capture_id AS "captureId", r.amount_cents::int AS "amountCents", a.currency`,
     [refundId, LEASE_SECONDS, ASKED_FOR_DAYS],

@@ -7,7 +7,8 @@ export type DiscountUsage = {
   held: number
   /** Null: no limit. */
   limit: number | null
-  leftOver: number | null
+  /** Uses left of the limit; 0 without one. */
+  leftOver: number
   givenCents: number
   /** Who used it or holds a use, most first; the first twenty. */
   customers: { id: string; name: string; uses: number }[]

@@ -61,7 +61,7 @@ export async function readPerson(payload: Payload, userId: string): Promise<Pers
 }
 
 const ACCESS = `
-  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', p.title, 'state', g.state,
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', coalesce(p.title, ''), 'state', g.state,
            'source', g.source, 'since', g.created_at, 'reason', g.reason, 'endedAt', g.ended_at, 'endReason', g.end_reason,
            'orderId', g.order_id, 'orderNumber', (SELECT o.number FROM orders o WHERE o.id = g.order_id))
            ORDER BY g.state, g.created_at DESC), '[]')
@@ -71,7 +71,7 @@ const ORDERS = `
   SELECT coalesce(jsonb_agg(entry ORDER BY at DESC), '[]') FROM (
     SELECT o.created_at AS at, jsonb_build_object('id', o.id, 'number', o.number, 'state', o.state, 'createdAt', o.created_at,
              'totalCents', o.total_cents::int,
-             'titles', (SELECT string_agg(l.title, ', ' ORDER BY l._order) FROM orders_lines l WHERE l._parent_id = o.id),
+             'titles', (SELECT coalesce(string_agg(l.title, ', ' ORDER BY l._order), '') FROM orders_lines l WHERE l._parent_id = o.id),
              'payment', (SELECT jsonb_build_object('state', a.state, 'provider', a.provider, 'problem', a.problem)
                            FROM payment_attempts a WHERE a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1),
              'openInvoice', (SELECT max(i.number) FROM invoices i

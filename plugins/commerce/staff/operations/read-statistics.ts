@@ -43,8 +43,8 @@ const STATISTICS = `
       FROM orders_lines l JOIN orders o ON o.id = l._parent_id LEFT JOIN line_refunds back ON back.order_line = l.id
      WHERE o.paid_at >= (${FIRST_MONTH}) AT TIME ZONE 'America/Toronto' AND o.state = 'paid'
        AND (l.total_cents = 0 OR coalesce(back.cents, 0) < l.total_cents))
-  SELECT (SELECT jsonb_agg(jsonb_build_object('month', m.name, 'orders', coalesce(s.orders, 0),
-                   'paidCents', coalesce(s.cents, 0), 'refundedCents', coalesce(g.cents, 0)) ORDER BY month)
+  SELECT (SELECT coalesce(jsonb_agg(jsonb_build_object('month', m.name, 'orders', coalesce(s.orders, 0),
+                   'paidCents', coalesce(s.cents, 0), 'refundedCents', coalesce(g.cents, 0)) ORDER BY month), '[]')
             FROM months m LEFT JOIN sales s USING (month) LEFT JOIN given_back g USING (month)) AS months,
          (SELECT coalesce(jsonb_agg(top ORDER BY top."netCents" DESC, top.title), '[]') FROM (
             SELECT title, count(*)::int AS sold, sum(net_cents)::bigint AS "netCents"

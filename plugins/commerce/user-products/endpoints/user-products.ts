@@ -62,12 +62,13 @@ const owned = () => `
             ${firstImage()} AS image
        FROM (SELECT DISTINCT ON (product_id) id, product_id, created_at FROM user_products
               WHERE user_id = $1 AND state = 'active' ORDER BY product_id, created_at DESC) g
-       JOIN products p ON p.id = g.product_id) o)`
+       JOIN products p ON p.id = g.product_id
+      WHERE p.slug IS NOT NULL AND p.title IS NOT NULL AND p.summary IS NOT NULL AND p.kind IS NOT NULL) o)`
 
 /** A payment nobody approved is not awaited, nor one whose programs are open already. */
 const AWAITED = `
   (SELECT coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.number, 'paymentMethod', o.payment_method, 'titles',
-            (SELECT jsonb_agg(l.title ORDER BY l._order) FROM orders_lines l WHERE l._parent_id = o.id))
+            (SELECT coalesce(jsonb_agg(l.title ORDER BY l._order), '[]') FROM orders_lines l WHERE l._parent_id = o.id))
             ORDER BY o.created_at DESC), '[]')
      FROM orders o
     WHERE o.user_id = $1 AND o.state = 'pending' AND NOT coalesce(o.access_before_payment, false)

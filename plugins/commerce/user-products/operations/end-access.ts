@@ -46,10 +46,10 @@ export async function endAccessByStaff(
         details,
       })
     }
-    const others = await sql.query(
+    const { rowCount } = await sql.query(
       `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND state = 'active' LIMIT 1`,
       [userId, productId],
     )
-    return { isOpenOtherwise: Boolean(others.rowCount) }
+    return { isOpenOtherwise: Boolean(rowCount) }
   })
 }
