@@ -10,9 +10,9 @@ import { countTests } from './test-count.mjs'
 /** @typedef {import('./test-count.mjs').Count} Count */
 /** @typedef {{ name: string, run: (supervisor: Supervisor) => Promise<Count> }} Stage */
 
-/** Types, lint, unused code, unit tests. */
+/** Types, lint, unused code, unit tests, and the SQL against the migrated schema. */
 export function checkStages() {
-  return [...CHECK_TOOLS.map(toolStage), vitestStage('unit')]
+  return [...CHECK_TOOLS.map(toolStage), vitestStage('unit'), vitestStage('sql')]
 }
 
 /**
@@ -31,7 +31,7 @@ function toolStage({ name, file, args }) {
 
 /**
  * One project of the vitest configuration.
- * @param {'unit' | 'integration' | 'e2e'} project
+ * @param {'unit' | 'sql' | 'integration' | 'e2e'} project
  * @param {string[]} [args] more for vitest: files, `-t` …
  * @returns {Stage}
  */

@@ -15,11 +15,11 @@ describe('the options of npm test', () => {
   })
 
   it('asks which part such options are for', () => {
-    expect(() => readTestOptions(['-t', 'code'])).toThrow('--only check|unit|integration|e2e')
+    expect(() => readTestOptions(['-t', 'code'])).toThrow('--only check|unit|sql|integration|e2e')
   })
 
   it('refuses a part that does not exist', () => {
-    expect(() => readTestOptions(['--only', 'units'])).toThrow('check, unit, integration, e2e')
+    expect(() => readTestOptions(['--only', 'units'])).toThrow('check, unit, sql, integration, e2e')
   })
 
   it('goes deep with any part', () => {
