@@ -9,6 +9,7 @@ import * as twoFactorNames from './20261122_080000_two_factor_names'
 import * as activityActions from './20261122_081000_activity_actions'
 import * as organization from './20261122_085000_organization'
 import * as declinedPayments from './20261122_090000_declined_payments'
+import * as madeOnServer from './20261122_090500_invitations_made_on_server'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -22,4 +23,5 @@ export const migrations = [
   { up: activityActions.up, down: activityActions.down, name: '20261122_081000_activity_actions' },
   { up: organization.up, down: organization.down, name: '20261122_085000_organization' },
   { up: declinedPayments.up, down: declinedPayments.down, name: '20261122_090000_declined_payments' },
+  { up: madeOnServer.up, down: madeOnServer.down, name: '20261122_090500_invitations_made_on_server' },
 ]

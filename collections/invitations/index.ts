@@ -68,6 +68,13 @@ export const Invitations: CollectionConfig = {
     { name: 'sentAt', label: 'Sent on', type: 'date', required: true },
     { name: 'sendings', label: 'Times sent', type: 'number', required: true, defaultValue: 1 },
     { name: 'invitedBy', label: 'Invited by', type: 'relationship', relationTo: 'users' },
+    {
+      name: 'madeOnServer',
+      label: 'Made on the server',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'With npm run superuser: nobody of the staff stands behind it.' },
+    },
     { name: 'acceptedBy', label: 'Who joined', type: 'relationship', relationTo: 'users' },
     { name: 'acceptedAt', label: 'Joined on', type: 'date' },
     { name: 'revokedAt', label: 'Revoked on', type: 'date' },

@@ -1340,6 +1340,10 @@ export interface Invitation {
   sentAt: string;
   sendings: number;
   invitedBy?: (string | null) | User;
+  /**
+   * With npm run superuser: nobody of the staff stands behind it.
+   */
+  madeOnServer?: boolean | null;
   acceptedBy?: (string | null) | User;
   acceptedAt?: string | null;
   revokedAt?: string | null;
@@ -2385,6 +2389,7 @@ export interface InvitationsSelect<T extends boolean = true> {
   sentAt?: T;
   sendings?: T;
   invitedBy?: T;
+  madeOnServer?: T;
   acceptedBy?: T;
   acceptedAt?: T;
   revokedAt?: T;

@@ -16,6 +16,8 @@ export type Invitation = {
   expiresAt: Date
   /** The rank of whoever sent it, as it is now; null when they may do nothing any more. */
   inviterRole: string | null
+  /** Made by whoever runs the server: nobody of the staff stands behind it. */
+  isMadeOnServer: boolean
   now: Date
 }
 
@@ -30,7 +32,7 @@ export async function findByToken(
   const { rows } = await sql.query<Invitation>(
     `SELECT n.id, n.email, n.firstname, n.lastname, n.invitation_type AS type, n.state, n.expires_at AS "expiresAt",
             (SELECT i.role FROM users i WHERE i.id = n.invited_by_id AND i.state = 'active') AS "inviterRole",
-            now() AS now
+            coalesce(n.made_on_server, false) AS "isMadeOnServer", now() AS now
        FROM invitations n WHERE n.token_hash = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [hashToken(token)],
   )
@@ -63,6 +65,6 @@ export function openOrRefuse(found: Found): Invitation {
 }
 
 /** An invitation to the staff is worth what its sender may still give: one who left or was demoted gives nothing. */
-function isStillMeant({ type, inviterRole }: Invitation): boolean {
-  return type === 'participant' || mayInvite(inviterRole, type)
+function isStillMeant({ type, inviterRole, isMadeOnServer }: Invitation): boolean {
+  return type === 'participant' || isMadeOnServer || mayInvite(inviterRole, type)
 }

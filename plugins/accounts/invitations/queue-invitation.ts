@@ -2,8 +2,8 @@ import { invitation as message } from '@/plugins/mail/messages/invitation'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import type { InvitationType } from '@/src/domain/invitations/invitation'
 import type { Sql } from '@/src/server/db/transaction'
-import { env } from '@/src/server/env'
 import { providerName } from '../resets/provider-name'
+import { invitationUrl } from './invitation-url'
 import { programsOf } from './programs-of'
 
 type Sending = {
@@ -15,11 +15,9 @@ type Sending = {
   token: string
 }
 
-/** The mail with the link. The link's host comes from the configuration, whatever the request called itself. */
+/** The mail with the link. */
 export async function queueInvitation(sql: Sql, sending: Sending): Promise<void> {
   const { id, email, token } = sending
-  const url = new URL('/register', env().SITE_URL)
-  url.search = new URLSearchParams({ token, email }).toString()
   const name = await providerName(sql)
   const titles = (await programsOf(sql, id)).map(({ title }) => title)
   await queueMail(sql, message, {
@@ -27,7 +25,7 @@ export async function queueInvitation(sql: Sql, sending: Sending): Promise<void>
     dedupeKey: `invitation:${id}:${sending.sendings}`,
     variables: {
       purpose: purposeOf(sending.type, titles, name),
-      registerUrl: url.href,
+      registerUrl: invitationUrl({ token, email }),
       expiresOn: sending.expiresAt.toLocaleDateString('en-CA', {
         dateStyle: 'long',
         timeZone: 'America/Toronto',

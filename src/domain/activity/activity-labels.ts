@@ -53,6 +53,7 @@ export const ACTIVITY_LABELS = {
   'invitation.accepted': 'Invitation accepted by somebody with an account',
   'invitation.sent': 'Invitation sent',
   'invitation.resent': 'Invitation sent again',
+  'invitation.made-on-server': 'Invitation made on the server',
   'invitation.revoked': 'Invitation revoked',
   'invitation.link-requested': 'New invitation link requested',
   'consent.changed': 'Consents changed',

@@ -75,6 +75,7 @@ describe('Operations: every wrong variable is told at the start, all of them at 
     ['migrate', []],
     ['seed', ['reference']],
     ['import:people', ['people.csv']],
+    ['superuser', ['you@example.com']],
     ['build', []],
   ])('by npm run %s, before it does anything', async (command, args) => {
     const env = scriptEnvironment(wrongName(), await temporaryFolder(run))

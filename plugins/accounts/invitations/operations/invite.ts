@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { type InvitationType, mayInvite } from '@/src/domain/invitations/invitation'
+import { mayInvite } from '@/src/domain/invitations/invitation'
 import type { InvitationRequest } from '@/src/domain/invitations/invitation-request'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { newInvitationToken } from '../invitation-token'
+import { findOpenInvitation, lockAddress, storeInvitation } from '../open-invitation'
 import { renewInvitation } from '../renew-invitation'
 
 export type Inviter = { id: string; role: string }
@@ -22,10 +22,10 @@ export async function invite(
 ): Promise<Invited> {
   if (!mayInvite(inviter.role, request.invitationType)) throw new DomainError('ABOVE_OWN_ROLE')
   return inTransaction(payload, async (sql) => {
-    await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`invitation:${request.email}`])
+    await lockAddress(sql, request.email)
     await refuseRegistered(sql, request.email)
     await refuseUnknownPrograms(sql, request.products)
-    const open = await openInvitation(sql, request.email)
+    const open = await findOpenInvitation(sql, request.email)
     if (open && !mayInvite(inviter.role, open.type)) throw new DomainError('ABOVE_OWN_ROLE')
     const id = open?.id ?? (await storeInvitation(sql, request.email))
     await describeInvitation(sql, id, request, inviter)
@@ -57,28 +57,6 @@ async function refuseUnknownPrograms(sql: Sql, products: string[]): Promise<void
   throw new DomainError('VALIDATION_ERROR', { details: { errors } })
 }
 
-async function openInvitation(
-  sql: Sql,
-  email: string,
-): Promise<{ id: string; type: InvitationType } | undefined> {
-  const { rows } = await sql.query<{ id: string; type: InvitationType }>(
-    `SELECT id, invitation_type AS type FROM invitations WHERE email = $1 AND state = 'pending' FOR UPDATE`,
-    [email],
-  )
-  return rows[0]
-}
-
-/** With a token nobody is ever given: the link is made when it is sent. */
-async function storeInvitation(sql: Sql, email: string): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>(
-    `INSERT INTO invitations (email, invitation_type, state, token_hash, expires_at, sent_at, sendings)
-     VALUES ($1, 'participant', 'pending', $2, now(), now(), 0) RETURNING id`,
-    [email, `none:${newInvitationToken()}`],
-  )
-  if (!rows[0]) throw new Error('the invitation was not stored')
-  return rows[0].id
-}
-
 async function describeInvitation(
   sql: Sql,
   id: string,
@@ -87,7 +65,7 @@ async function describeInvitation(
 ): Promise<void> {
   await sql.query(
     `UPDATE invitations SET firstname = $2, lastname = $3, invitation_type = $4::text::enum_invitations_invitation_type,
-            invited_by_id = $5::uuid WHERE id = $1::uuid`,
+            invited_by_id = $5::uuid, made_on_server = false WHERE id = $1::uuid`,
     [id, firstname, lastname, invitationType, inviter.id],
   )
   await sql.query(`DELETE FROM invitations_rels WHERE parent_id = $1::uuid AND path = 'products'`, [id])

@@ -15,7 +15,10 @@ export function resendInvitation(payload: Payload, id: string, staff: Inviter): 
     const { email } = await lockForStaff(sql, id, staff.role)
     const { rows } = await sql.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])
     if (rows[0]) throw new DomainError('ALREADY_REGISTERED', { details: { userId: rows[0].id } })
-    await sql.query('UPDATE invitations SET invited_by_id = $2::uuid WHERE id = $1::uuid', [id, staff.id])
+    await sql.query(
+      'UPDATE invitations SET invited_by_id = $2::uuid, made_on_server = false WHERE id = $1::uuid',
+      [id, staff.id],
+    )
     const { expiresAt, sendings } = await renewInvitation(sql, id)
     const details = { invitation: id, email }
     await logActivity(sql, { action: 'invitation.resent', by: 'staff', actor: staff.id, details })
