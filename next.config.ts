@@ -24,7 +24,7 @@ const config: NextConfig = {
     { source: '/payment-success', destination: '/payment/success', permanent: false },
     { source: '/payment-cancel', destination: '/payment/cancel', permanent: false },
     { source: '/admin', destination: '/manage-website', permanent: false },
-    // One sign-in for all, with its second step; Payload's own cannot ask for a code.
+    // One sign-in for all, with its two-factor authentication; Payload's own cannot ask for a code.
     {
       source: '/manage-website/login',
       has: [{ type: 'query', key: 'redirect' }],

@@ -20,7 +20,7 @@ import { env } from '@/src/server/env'
 
 const { DATABASE_URL, DATABASE_POOL_MAX, PAYLOAD_SECRET, SITE_URL } = env()
 
-/** The table of contents: what is stored, what can be done, and where the doors are. */
+/** The table of contents: what is stored, what can be done, and where it is mounted. */
 export default buildConfig({
   secret: PAYLOAD_SECRET,
   serverURL: SITE_URL,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/server/access'
 
-/** A wish to change one's address, until the new one is proved. Only the link's hash is kept; written by operations only. */
+/** A request to change one's address, until the new one is proved. Only the link's hash is kept; written by operations only. */
 export const EmailChanges: CollectionConfig = {
   slug: 'email-changes',
   admin: { hidden: true },

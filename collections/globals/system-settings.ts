@@ -110,7 +110,7 @@ export const SystemSettings: GlobalConfig = {
       fields: [
         {
           name: 'requireTwoFactor',
-          label: 'Staff must sign in with a second step',
+          label: 'Staff must sign in with two-factor authentication',
           type: 'checkbox',
           defaultValue: false,
         },

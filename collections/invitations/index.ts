@@ -21,7 +21,7 @@ export const Invitations: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     {
-      name: 'acts',
+      name: 'actions',
       type: 'ui',
       admin: {
         components: { Field: '/src/admin/invitations/invitation-actions#InvitationActions' },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/server/access'
 
-/** Codes that replace the second step once each. Only hashes are kept; written by operations only. */
+/** Codes that replace two-factor authentication once each. Only hashes are kept; written by operations only. */
 export const RecoveryCodes: CollectionConfig = {
   slug: 'recovery-codes',
   admin: { hidden: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/server/access'
 
-/** A sign-in whose password was right and whose second step is awaited. Short-lived; only the hash is kept. Written by operations only. */
+/** A sign-in whose password was right and whose two-factor authentication is awaited. Short-lived; only the hash is kept. Written by operations only. */
 export const SignInChallenges: CollectionConfig = {
   slug: 'sign-in-challenges',
   admin: { hidden: true },

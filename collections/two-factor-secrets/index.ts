@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/server/access'
 
-/** The second step of a person's sign-in. The secret is kept encrypted; `lastStep` refuses a code that was used. Written by operations only. */
+/** Two-factor authentication of a person's sign-in. The secret is kept encrypted; `lastStep` refuses a code that was used. Written by operations only. */
 export const TwoFactorSecrets: CollectionConfig = {
   slug: 'two-factor-secrets',
   admin: { hidden: true },

@@ -11,7 +11,7 @@ import { logTemplateChange } from './templates/log-template-change'
 import { syncTemplates } from './templates/sync-templates'
 import { withoutScreens } from './without-screens'
 
-/** The words of each mail are held to what its message can say: a rule of this plugin, not of the noun. */
+/** The content of each mail is held to what its message can say: a rule of this plugin, not of the collection. */
 const GuardedTemplates: CollectionConfig = {
   ...EmailTemplates,
   hooks: { beforeChange: [keepContract], afterChange: [logTemplateChange] },
@@ -24,7 +24,7 @@ type MailOptions = {
   staffScreens?: boolean
 }
 
-/** The outbox and what delivers it, and the words of every mail. */
+/** The outbox and what delivers it, and the content of every mail. */
 export const mail =
   ({ staffScreens = false }: MailOptions = {}): Plugin =>
   (config: Config): Config =>

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
 /**
- * The contract of one email: its key, the variables it needs, a sample of them, and its default words.
- * `{{name}}` in the words stands for a variable. Staff may change the words (`email-templates`), never the contract.
+ * The contract of one email: its key, the variables it needs, a sample of them, and its default content.
+ * `{{name}}` in the content stands for a variable. Staff may change the content (`email-templates`), never the contract.
  */
 export type Message<Variables> = {
   key: string
-  /** When it is sent and what for, in words for staff. */
+  /** When it is sent and what for, in plain language for staff. */
   about: string
   /** An object of texts, web addresses (`z.url()`) and lists of such objects. Only an address can be a button's. */
   variables: z.ZodType<Variables>
@@ -15,9 +15,9 @@ export type Message<Variables> = {
   secrets?: (keyof Variables & string)[]
   /** How long they do, counted from the event. After that nobody can send the mail again. 12 when left out. */
   secretsLastHours?: number
-  /** Variables the words must always show. Secrets always are: a reset mail without its link is no use. */
+  /** Variables the content must always show. Secrets always are: a reset mail without its link is no use. */
   required?: (keyof Variables & string)[]
-  words: MessageContent
+  content: MessageContent
 }
 
 export type MessageContent = { subject: string; heading: string; blocks: MessageBlock[] }
@@ -36,7 +36,7 @@ export function defineMessage<Variables>(message: Message<Variables>): Message<V
   return message
 }
 
-/** What the words of a message must show, whatever an editor does to them. */
+/** What the content of a message must show, whatever an editor does to it. */
 export function requiredOf({ required = [], secrets = [] }: Message<unknown>): string[] {
   return [...new Set<string>([...required, ...secrets])]
 }

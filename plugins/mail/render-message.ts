@@ -9,33 +9,33 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 type Choices = {
   /** Instead of the message's own. */
-  words?: MessageContent
+  content?: MessageContent
   brand?: Brand
   /** Shows staff a mail without what opens somebody's account. */
   hideSecrets?: boolean
 }
 
 /**
- * Fills words with a message's variables, as HTML and as plain text that says the same. Every value is escaped for HTML;
+ * Fills content with a message's variables, as HTML and as plain text that says the same. Every value is escaped for HTML;
  * a subject is one line, whatever somebody called themselves. Throws when the variables do not fit the contract.
  */
 export function renderMessage(
   message: Message<unknown>,
   variables: unknown,
-  { words = message.words, brand = PLAIN_BRAND, hideSecrets = false }: Choices = {},
+  { content = message.content, brand = PLAIN_BRAND, hideSecrets = false }: Choices = {},
 ): RenderedMail {
   const values = { ...(message.variables.parse(variables) as Values) }
   if (hideSecrets) for (const name of message.secrets ?? []) values[name] = HIDDEN
-  const heading = fillLine(words.heading, values)
-  const texts = words.blocks.map((block) => asText(block, values)).filter(Boolean)
+  const heading = fillLine(content.heading, values)
+  const texts = content.blocks.map((block) => asText(block, values)).filter(Boolean)
   const name = brand.name || fillLine('{{providerName}}', values)
   return {
-    subject: fillLine(words.subject, values),
+    subject: fillLine(content.subject, values),
     text: `${[heading, ...texts, footer({ ...brand, name })].join('\n\n')}\n`,
     html: page({
       heading,
-      preheader: preheader(words, values),
-      body: words.blocks
+      preheader: preheader(content, values),
+      body: content.blocks
         .map((block) => asHtml(block, values, brand.colour))
         .filter(Boolean)
         .join('\n'),

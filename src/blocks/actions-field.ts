@@ -13,7 +13,7 @@ export function actionsField(): ArrayField {
       {
         type: 'row',
         fields: [
-          { name: 'label', label: 'Words on the button', type: 'text', required: true, maxLength: 60 },
+          { name: 'label', label: 'Button label', type: 'text', required: true, maxLength: 60 },
           {
             name: 'href',
             label: 'Leads to',

@@ -10,7 +10,7 @@ export function codeNow(secret: string, steps = 0): string {
   return totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
-/** Switches somebody's second step on, and lets the half minute of that code pass. */
+/** Switches somebody's two-factor authentication on, and lets the half minute of that code pass. */
 export async function switchOn(shop: Shop, person: Customer): Promise<SecondStep> {
   const begun = await shop.call<{ data: { secret: string } }>('POST', '/users/two-factor/begin', {
     as: person,

@@ -17,14 +17,14 @@ const input = z.object({
 
 /**
  * `POST /users/login` (specification 7). Refusals: 401 `INVALID_CREDENTIALS`, 401 `MIGRATED_USER`, 429 `RATE_LIMITED`.
- * Who has a second step gets 401 `TWO_FACTOR_REQUIRED` with a `challenge` for `POST /users/login/two-factor`.
+ * Who has two-factor authentication gets 401 `TWO_FACTOR_REQUIRED` with a `challenge` for `POST /users/login/two-factor`.
  */
 export const login = defineEndpoint({
   method: 'post',
   path: '/users/login',
   access: 'anyone',
   about: {
-    summary: 'Signs in with email and password; a second step may be asked for.',
+    summary: 'Signs in with email and password; two-factor authentication may be asked for.',
     errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_FACTOR_REQUIRED'],
     answers: signInAnswer,
     example: { email: 'customer@example.com', password: 'Training!2026' },

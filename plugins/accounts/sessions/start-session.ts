@@ -22,9 +22,9 @@ type Device = { deviceId?: string; userAgent?: string | null }
  * Signs a person in on one device. A session this device already had for the same person ends: one device, one
  * session. The refresh token is given once; only its hash is kept. `hasTwoFactor`: a code was asked for and right.
  *
- * Refused with `INVALID_CREDENTIALS` when the account was deactivated, its password changed or its second step switched
+ * Refused with `INVALID_CREDENTIALS` when the account was deactivated, its password changed or its two-factor authentication switched
  * on since they were checked. The account's row is held first and looked at in a second statement, which sees what
- * whoever held it before has done: no sign-in slips past a password reset or a second step.
+ * whoever held it before has done: no sign-in slips past a password reset or two-factor authentication.
  */
 export async function startSession(
   payload: Payload,

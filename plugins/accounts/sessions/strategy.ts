@@ -53,7 +53,7 @@ async function readSession(payload: Payload, claims: Claims): Promise<Row | unde
   return rows[0]
 }
 
-/** Staff who owe a second step are customers until they have given it: to every rule that asks for a role. */
+/** Staff who owe two-factor authentication are customers until they have given it: to every rule that asks for a role. */
 function heldBack({ twoFactorAt, isRequired, ...user }: Row) {
   if (!lacksTwoFactor({ role: user.role, isRequired, twoFactorAt })) return user
   return { ...user, role: 'user', _lacksTwoFactor: true }

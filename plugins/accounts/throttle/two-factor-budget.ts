@@ -8,7 +8,7 @@ const DEVICE: RateLimit = { name: 'two-factor-challenge-device', points: 10, sec
 
 /**
  * Lets `check` compare a code only while there are attempts left; a right one gives all back. A device that has passed
- * the second step before has attempts of its own, so that somebody who found a password out keeps its owner not out.
+ * two-factor authentication before has attempts of its own, so that somebody who found a password out keeps its owner not out.
  */
 export async function withTwoFactorBudget<T>(
   { payload }: PayloadRequest,

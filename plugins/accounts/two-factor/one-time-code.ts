@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { ONE_TIME_CODE } from '@/src/domain/two-factor/two-factor-rules'
 import { sealFor, unsealFor } from '@/src/server/seal'
 
+// Part of what stored secrets are sealed with: another text, and no secret of before opens.
 const PURPOSE = 'second step'
 
 /** 160 random bits, as RFC 4226 asks: to be stored, and to be shown once. */

@@ -6,7 +6,7 @@ import { env } from '@/src/server/env'
 import { formatDateTime } from '../mail/format-date-time'
 import { providerName } from '../resets/provider-name'
 
-/** Tells somebody by mail what happened to their second step, in the transaction of the event. Each event is told. */
+/** Tells somebody by mail what happened to their two-factor authentication, in the transaction of the event. Each event is told. */
 export async function queueTwoFactorNotice(
   sql: Sql,
   notice: TwoFactorNotice,

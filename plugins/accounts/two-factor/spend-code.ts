@@ -5,7 +5,7 @@ import { spendRecoveryCode } from './recovery-codes'
 export type Presented = { code?: string | undefined; recoveryCode?: string | undefined }
 
 /**
- * Whether this is a code of a person's second step, which is spent by it: of two requests with the same code, at once
+ * Whether this is a code of a person's two-factor authentication, which is spent by it: of two requests with the same code, at once
  * or one after the other, one is let through.
  */
 export async function spendCode(

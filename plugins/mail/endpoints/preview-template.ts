@@ -8,8 +8,8 @@ import { messageOfTemplate } from '../templates/find-template'
 import { contentOf, templateContentSchema } from '../templates/template-content'
 
 /**
- * `POST /email-templates/{id}/preview`, staff, with the words of a form: the mail they would make of the message's
- * sample, `{ subject, html, text, problems }`. Writes nothing. Words that could not be saved are shown as far as they go.
+ * `POST /email-templates/{id}/preview`, staff, with the content of a form: the mail they would make of the message's
+ * sample, `{ subject, html, text, problems }`. Writes nothing. Content that could not be saved is shown as far as they go.
  */
 export const previewTemplate = defineEndpoint({
   method: 'post',
@@ -20,12 +20,12 @@ export const previewTemplate = defineEndpoint({
   handler: async ({ input, req, params }) => {
     const sql = pool(req.payload)
     const message = await messageOfTemplate(sql, idOf(params.id))
-    const words = contentOf(input)
-    const problems = checkTemplate(message, words)
+    const content = contentOf(input)
+    const problems = checkTemplate(message, content)
     const wrong = new Set(problems.map(({ path }) => path))
-    const blocks = words.blocks.filter((_, index) => !wrong.has(`blocks.${index}.href`))
+    const blocks = content.blocks.filter((_, index) => !wrong.has(`blocks.${index}.href`))
     const mail = renderMessage(message, message.sample, {
-      words: { ...words, blocks },
+      content: { ...content, blocks },
       brand: await readBrand(sql),
     })
     return { success: true, ...mail, problems }

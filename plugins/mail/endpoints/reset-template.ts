@@ -5,18 +5,18 @@ import { messageOfTemplate } from '../templates/find-template'
 import { toTemplateContent } from '../templates/template-content'
 
 /**
- * `POST /email-templates/{id}/reset`, staff: our own words again. The editor's stay in the versions, and our later
+ * `POST /email-templates/{id}/reset`, staff: our default content again. The editor’s content stays in the versions, and our later
  * improvements reach this template again. The second call changes no word.
  */
 export const resetTemplate = defineEndpoint({
   method: 'post',
   path: '/email-templates/:id/reset',
   access: 'staff',
-  about: { summary: 'Staff: gives a mail its original words back.', errors: ['NOT_FOUND'] },
+  about: { summary: 'Staff: gives a mail its original content back.', errors: ['NOT_FOUND'] },
   handler: async ({ req, params }) => {
     const id = idOf(params.id)
-    const { words } = await messageOfTemplate(pool(req.payload), id)
-    const data = toTemplateContent(words)
+    const { content } = await messageOfTemplate(pool(req.payload), id)
+    const data = toTemplateContent(content)
     await req.payload.update({ collection: 'email-templates', id, data, req, depth: 0 })
     return { success: true, ...data }
   },

@@ -9,8 +9,8 @@ import { messageOfTemplate } from '../templates/find-template'
 import { contentOf, templateContentSchema } from '../templates/template-content'
 
 /**
- * `POST /email-templates/{id}/test`, staff, with the words of a form: sends that mail with sample data to the staff
- * person's own address, through the outbox. 400 with the fields that are wrong when the words could not be saved.
+ * `POST /email-templates/{id}/test`, staff, with the content of a form: sends that mail with sample data to the staff
+ * person's own address, through the outbox. 400 with the fields that are wrong when the content could not be saved.
  */
 export const testTemplate = defineEndpoint({
   method: 'post',
@@ -20,10 +20,10 @@ export const testTemplate = defineEndpoint({
   input: templateContentSchema,
   handler: async ({ input, req, params, user }) => {
     const message = await messageOfTemplate(pool(req.payload), idOf(params.id))
-    const words = contentOf(input)
-    const errors = checkTemplate(message, words)
+    const content = contentOf(input)
+    const errors = checkTemplate(message, content)
     if (errors.length > 0) throw new DomainError('VALIDATION_ERROR', { details: { errors } })
-    await queueTestMail(req.payload, { message, words, user })
+    await queueTestMail(req.payload, { message, content, user })
     wakeOutbox()
     return { success: true, to: user.email, message: `A test is on its way to ${user.email}.` }
   },

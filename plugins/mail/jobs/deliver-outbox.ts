@@ -18,23 +18,23 @@ import { mailTransport } from '../transport'
  */
 export async function deliverOutbox(payload: Payload): Promise<number> {
   let delivered = 0
-  let paper: MailTheme | undefined
+  let theme: MailTheme | undefined
   for (;;) {
     const rows = await leaseDue(pool(payload))
-    if (rows.length > 0) paper ??= await readMailTheme(payload)
-    for (const row of rows) if (paper && (await deliver(payload, row, paper))) delivered += 1
+    if (rows.length > 0) theme ??= await readMailTheme(payload)
+    for (const row of rows) if (theme && (await deliver(payload, row, theme))) delivered += 1
     if (rows.length < LEASE_BATCH) return delivered
   }
 }
 
-async function deliver(payload: Payload, row: OutboxRow, paper: MailTheme): Promise<boolean> {
+async function deliver(payload: Payload, row: OutboxRow, theme: MailTheme): Promise<boolean> {
   try {
-    const mail = writeMail(row, paper)
+    const mail = writeMail(row, theme)
     const attachments = await renderAttachments(payload, row.attachments ?? [])
     if (!(await renewLease(pool(payload), row))) return false
     const messageId = `<${row.id}@${new URL(env().SITE_URL).hostname}>`
     const { response } = await mailTransport().sendMail({
-      from: { name: paper.brand.name, address: env().MAIL_FROM },
+      from: { name: theme.brand.name, address: env().MAIL_FROM },
       to: { name: '', address: row.to },
       messageId,
       // So that no holiday notice answers.

@@ -19,7 +19,7 @@ export const accountReady = defineMessage({
     programsUrl: 'https://example.com/profile',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your account is ready',
     heading: 'Welcome, {{firstname}}',
     blocks: [

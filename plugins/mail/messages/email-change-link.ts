@@ -14,7 +14,7 @@ export const emailChangeLink = defineMessage({
     confirmUrl: 'https://example.com/confirm-email?token=sample',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Confirm your new email address',
     heading: 'Hello {{firstname}}',
     blocks: [

@@ -19,7 +19,7 @@ export const emailChangeNotice = defineMessage({
     resetUrl: 'https://example.com/forgot-password',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'A new email address was asked for',
     heading: 'Hello {{firstname}}',
     blocks: [

@@ -9,7 +9,7 @@ export const emailChangeTaken = defineMessage({
   about: 'Tells the owner of an address that another account wanted to use it, and that nothing was changed.',
   variables,
   sample: { resetUrl: 'https://example.com/forgot-password', providerName: 'Training provider' },
-  words: {
+  content: {
     subject: 'You already have an account with this email address',
     heading: 'Hello',
     blocks: [

@@ -19,7 +19,7 @@ export const emailChanged = defineMessage({
     changedAt: 'November 20, 2026 at 3:05 p.m.',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your email address was changed',
     heading: 'Hello {{firstname}}',
     blocks: [

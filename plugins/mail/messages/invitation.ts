@@ -22,7 +22,7 @@ export const invitation = defineMessage({
     expiresOn: 'December 4, 2026',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your invitation from {{providerName}}',
     heading: 'You are invited',
     blocks: [

@@ -25,7 +25,7 @@ export const invoiceCancelled = defineMessage({
     accessNote: 'Your access to its programs has ended.',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Invoice {{invoiceNumber}} was cancelled',
     heading: 'Your invoice was cancelled',
     blocks: [

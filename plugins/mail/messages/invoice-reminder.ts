@@ -27,7 +27,7 @@ export const invoiceReminder = defineMessage({
     howToPay: 'Please pay by bank transfer. Please name INV-000001 with your payment.',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'A reminder of invoice {{invoiceNumber}}',
     heading: 'Hello {{firstname}}, a friendly reminder',
     blocks: [

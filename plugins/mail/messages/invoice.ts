@@ -35,7 +35,7 @@ export const invoice = defineMessage({
     accessNote: 'Your programs open as soon as your payment has arrived. We will write to you then.',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your invoice {{invoiceNumber}}',
     heading: 'Thank you, {{firstname}}! Here is your invoice',
     blocks: [

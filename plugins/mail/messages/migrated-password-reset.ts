@@ -15,7 +15,7 @@ export const migratedPasswordReset = defineMessage({
     resetUrl: 'https://example.com/reset-password-for-migrated-users?token=sample&email=demo%40example.com',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Set your password for our new website',
     heading: 'Welcome back, {{firstname}}',
     blocks: [

@@ -14,7 +14,7 @@ export const migrationWelcome = defineMessage({
     welcomeUrl: 'https://example.com/welcome-migrated-user?email=demo%40example.com',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'We have moved to a new website',
     heading: 'Hello {{firstname}}',
     blocks: [

@@ -33,7 +33,7 @@ export const orderReceipt = defineMessage({
     programsUrl: 'https://example.com/profile',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your receipt for order {{orderNumber}}',
     heading: 'Thank you, {{firstname}}!',
     blocks: [

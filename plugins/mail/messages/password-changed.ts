@@ -19,7 +19,7 @@ export const passwordChanged = defineMessage({
     resetUrl: 'https://example.com/forgot-password',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your password was changed',
     heading: 'Hello {{firstname}}',
     blocks: [

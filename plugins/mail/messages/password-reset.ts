@@ -14,7 +14,7 @@ export const passwordReset = defineMessage({
     resetUrl: 'https://example.com/reset-password?token=sample&email=demo%40example.com',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Reset your password',
     heading: 'Hello {{firstname}}',
     blocks: [

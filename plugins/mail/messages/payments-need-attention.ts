@@ -19,7 +19,7 @@ export const paymentsNeedAttention = defineMessage({
     adminUrl: 'https://www.example.com/manage-website',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Payments need your attention',
     heading: 'Please look at these payments',
     blocks: [

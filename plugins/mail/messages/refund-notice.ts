@@ -32,7 +32,7 @@ export const refundNotice = defineMessage({
     creditNoteNumber: 'CN-000001',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'Your refund for order {{orderNumber}}',
     heading: 'We have refunded {{total}}',
     blocks: [

@@ -21,7 +21,7 @@ export const sessionEndedForSafety = defineMessage({
     resetUrl: 'https://example.com/forgot-password',
     providerName: 'Training provider',
   },
-  words: {
+  content: {
     subject: 'We signed you out on one device',
     heading: 'Hello {{firstname}}',
     blocks: [

@@ -11,7 +11,7 @@ const variables = z.object({
 
 export type TwoFactorNotice = Message<z.infer<typeof variables>>
 
-/** Sent when somebody switched the second step of their sign-in on. */
+/** Sent when somebody switched two-factor authentication on. */
 export const twoFactorEnabled = notice({
   key: 'two-factor-enabled',
   about: 'Tells somebody that signing in now asks for a code as well.',
@@ -23,7 +23,7 @@ export const twoFactorDisabled = notice({
   key: 'two-factor-disabled',
   about: 'Tells somebody that signing in no longer asks for a code.',
   subject: 'Your second sign-in step is off',
-  text: 'On {{happenedAt}} the second step of your sign-in was switched off. Your password alone opens your account now.',
+  text: 'On {{happenedAt}} two-factor authentication was switched off. Your password alone opens your account now.',
 })
 
 /** A used code is one fewer, or the first sign of a stranger. */
@@ -44,9 +44,9 @@ export const recoveryCodesReplaced = notice({
 /** Staff do this for somebody who lost their phone and their codes. */
 export const twoFactorReset = notice({
   key: 'two-factor-reset',
-  about: 'Tells somebody that staff have removed the second step of their sign-in.',
+  about: 'Tells somebody that staff have removed two-factor authentication.',
   subject: 'Your second sign-in step was removed',
-  text: 'On {{happenedAt}} our team removed the second step of your sign-in, and signed you out everywhere. You can set it up again in your account settings.',
+  text: 'On {{happenedAt}} our team removed two-factor authentication, and signed you out everywhere. You can set it up again in your account settings.',
 })
 
 type Notice = { key: string; about: string; subject: string; text: string }
@@ -63,7 +63,7 @@ function notice({ key, about, subject, text }: Notice): TwoFactorNotice {
       resetUrl: 'https://example.com/forgot-password',
       providerName: 'Training provider',
     },
-    words: {
+    content: {
       subject,
       heading: 'Hello {{firstname}}',
       blocks: [

@@ -9,7 +9,7 @@ import { type RenderedMail, renderMessage } from '../render-message'
 import { showSecretsAsSample } from '../sealed-variables'
 import { contentOf } from '../templates/template-content'
 
-/** `isContentAsSent`: written in the words of its time. False when those are kept no more, and today's stand in. */
+/** `isContentAsSent`: shown with the content it was sent with. False when that is no longer kept, and today’s stands in. */
 export type ShownMail = RenderedMail & { isContentAsSent: boolean }
 
 type Row = { message: string; variables: unknown; subject: string | null; sent_at: Date | null }
@@ -23,12 +23,12 @@ export async function showMail(payload: Payload, id: string): Promise<ShownMail>
   const [row] = rows
   const message = row && MESSAGES[row.message]
   if (!message) throw new DomainError('NOT_FOUND')
-  const paper = await readMailTheme(payload)
+  const theme = await readMailTheme(payload)
   const then =
     testContentOf(row.variables) ?? (row.sent_at ? await wordsAt(payload, row.message, row.sent_at) : null)
   const mail = renderMessage(message, showSecretsAsSample(message, row.variables), {
-    words: then ?? paper.contentFor(message),
-    brand: paper.brand,
+    content: then ?? theme.contentFor(message),
+    brand: theme.brand,
     hideSecrets: true,
   })
   return { ...mail, subject: row.subject ?? mail.subject, isContentAsSent: !row.sent_at || then !== null }

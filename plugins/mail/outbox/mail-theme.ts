@@ -9,7 +9,7 @@ import { storedTemplates } from '../templates/stored-templates'
 export type MailTheme = { brand: Brand; contentFor: (message: Message<unknown>) => MessageContent }
 
 /**
- * Reads brand and templates, two statements for a whole round. Words that fit their message no longer (its contract
+ * Reads brand and templates, two statements for a whole round. Content that no longer fits its message (its contract
  * changed after an editor saved them) give way to our own, and the log says so: mail must not wait for an editor.
  */
 export async function readMailTheme(payload: Payload): Promise<MailTheme> {
@@ -17,18 +17,18 @@ export async function readMailTheme(payload: Payload): Promise<MailTheme> {
   const chosen = new Map<string, MessageContent>()
   const choose = (message: Message<unknown>): MessageContent => {
     const stored = templates.get(message.key)
-    if (!stored) return message.words
-    const problems = checkTemplate(message, stored.words)
-    if (problems.length === 0) return stored.words
+    if (!stored) return message.content
+    const problems = checkTemplate(message, stored.content)
+    if (problems.length === 0) return stored.content
     payload.logger.error({ msg: 'email template does not fit its message', message: message.key, problems })
-    return message.words
+    return message.content
   }
   return {
     brand,
     contentFor: (message) => {
-      const words = chosen.get(message.key) ?? choose(message)
-      chosen.set(message.key, words)
-      return words
+      const content = chosen.get(message.key) ?? choose(message)
+      chosen.set(message.key, content)
+      return content
     },
   }
 }

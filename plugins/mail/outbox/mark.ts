@@ -52,6 +52,6 @@ function withDelivery(delivery: string): string {
      ORDER BY place DESC LIMIT ${KEPT_DELIVERIES}) kept)`
 }
 
-function short(words: string): string {
-  return words.replaceAll('\0', '').slice(0, 500)
+function short(content: string): string {
+  return content.replaceAll('\0', '').slice(0, 500)
 }

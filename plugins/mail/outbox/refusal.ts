@@ -1,4 +1,4 @@
-/** What went wrong with a delivery: the mail server's own words where it had any. */
+/** What went wrong with a delivery: the mail server’s own message where it had any. */
 export function describeFailure(error: unknown): { problem: string; isFinal: boolean } {
   const problem = error instanceof Error ? error.message : String(error)
   return { problem, isFinal: isRefusal(error) }

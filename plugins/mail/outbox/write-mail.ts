@@ -8,12 +8,12 @@ import { testContentOf } from './test-mail'
 /** A row of the outbox as its reader gets it. Throws when its message is unknown or its variables do not fit. */
 export function writeMail(
   { message: key, variables }: { message: string; variables: unknown },
-  paper: MailTheme,
+  theme: MailTheme,
 ): RenderedMail {
   const message = messageCalled(key)
   const tested = testContentOf(variables)
-  const words = tested ?? paper.contentFor(message)
-  const mail = renderMessage(message, openSecrets(message, variables), { words, brand: paper.brand })
+  const content = tested ?? theme.contentFor(message)
+  const mail = renderMessage(message, openSecrets(message, variables), { content, brand: theme.brand })
   return tested ? { ...mail, subject: `Test: ${mail.subject}` } : mail
 }
 

@@ -5,11 +5,11 @@ import { fill, fillAddress, HIDDEN, rowsOf, type Values } from './fill'
 
 /** A block as HTML that every mail program shows: tables and inline styles. Each value is escaped. */
 export function asHtml(block: MessageBlock, values: Values, colour: string): string {
-  const safe = (words: string, from: Values = values) => escapeHtml(fill(words, from))
+  const safe = (content: string, from: Values = values) => escapeHtml(fill(content, from))
   switch (block.kind) {
     case 'text':
       return paragraphs(block.text)
-        .map((words) => `<p style="${PARAGRAPH}">${safe(words)}</p>`)
+        .map((content) => `<p style="${PARAGRAPH}">${safe(content)}</p>`)
         .join('\n')
     case 'button':
       return button(safe(block.label), fillAddress(block.href, values), colour)
@@ -24,8 +24,8 @@ export function asHtml(block: MessageBlock, values: Values, colour: string): str
 const PARAGRAPH = 'margin:0 0 20px;white-space:pre-line;overflow-wrap:anywhere;word-break:break-word'
 
 /** Split before variables are filled in. */
-function paragraphs(words: string): string[] {
-  return words
+function paragraphs(content: string): string[] {
+  return content
     .split(/\r?\n[ \t]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

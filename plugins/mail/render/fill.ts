@@ -4,16 +4,16 @@ export type Values = Record<string, unknown>
 export const HIDDEN = '(hidden link)'
 
 /**
- * Words with their variables filled in. What people typed is text and nothing else: it is never read for variables
- * again, carries no control characters, and cannot turn the direction of the words around it.
+ * Content with its variables filled in. What people typed is text and nothing else: it is never read for variables
+ * again, carries no control characters, and cannot turn the direction of the content around it.
  */
-export function fill(words: string, values: Values): string {
-  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => asWritten(values[name]))
+export function fill(content: string, values: Values): string {
+  return content.replace(/\{\{(\w+)\}\}/g, (_, name: string) => asWritten(values[name]))
 }
 
 /** The same on one line, for subjects and headings. */
-export function fillLine(words: string, values: Values): string {
-  return fill(words, values)
+export function fillLine(content: string, values: Values): string {
+  return fill(content, values)
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim()
 }
@@ -22,8 +22,8 @@ export function fillLine(words: string, values: Values): string {
  * The address a button opens, '' for none. Throws for anything but a web address: a `javascript:` link in a mail of ours
  * must not exist, wherever it came from.
  */
-export function fillAddress(words: string, values: Values): string {
-  const address = words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')).trim()
+export function fillAddress(content: string, values: Values): string {
+  const address = content.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')).trim()
   if (address === '' || address === HIDDEN) return address
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
@@ -37,7 +37,7 @@ export function rowsOf(values: Values, name: string): Values[] {
   return Array.isArray(rows) ? (rows as Values[]) : []
 }
 
-/** U+2068 … U+2069 keep right-to-left names from rearranging the words next to them. */
+/** U+2068 … U+2069 keep right-to-left names from rearranging the content next to them. */
 function asWritten(value: unknown): string {
   const text = String(value ?? '')
     .replace(/\r\n?/g, '\n')

@@ -9,7 +9,7 @@ const FONT = "font-family:Georgia,'Times New Roman',serif"
 
 /**
  * The frame of every mail: the provider above, the seller below. Tables, since that is what mail programs lay out
- * alike; a style sheet only for programs that darken, where it keeps the words readable. `body` is HTML, the rest text.
+ * alike; a style sheet only for programs that darken, where it keeps the content readable. `body` is HTML, the rest text.
  */
 export function page({ heading, preheader, body, brand }: Parts): string {
   const [title, name] = [escapeHtml(heading), escapeHtml(brand.name)]

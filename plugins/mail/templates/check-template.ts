@@ -4,7 +4,7 @@ import { type Variable, variablesOf } from './variables-of'
 export type Problem = { path: string; message: string }
 
 /**
- * What is wrong with an editor's words for a message, at the field where it is wrong (`blocks.2.href`), in words for
+ * What is wrong with an editor's content for a message, at the field where it is wrong (`blocks.2.href`), in plain language for
  * that editor. No problem: every mail of that message can be written with them.
  */
 export function checkTemplate(

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-/** Who changed the words of a mail, in the transaction of the change. Our own start-up is nobody's act. */
+/** Who changed the content of a mail, in the transaction of the change. Our own start-up is no action of a person. */
 export const logTemplateChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update' || !req.user) return
   await req.payload.create({

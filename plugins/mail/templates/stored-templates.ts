@@ -2,15 +2,15 @@ import type { Sql } from '@/src/server/db/transaction'
 import type { MessageContent } from '../message'
 import { contentOf } from './template-content'
 
-export type StoredTemplate = { id: string; name: string; isCustomised: boolean; words: MessageContent }
+export type StoredTemplate = { id: string; name: string; isCustomised: boolean; content: MessageContent }
 
-/** Every template's words, by message key. One statement, however many there are. */
+/** Every template's content, by message key. One statement, however many there are. */
 export async function storedTemplates(sql: Sql): Promise<Map<string, StoredTemplate>> {
   const { rows } = await sql.query<Row>({ name: 'stored-templates', text: QUERY })
   return new Map(
-    rows.map(({ id, key, name, customised, ...words }) => [
+    rows.map(({ id, key, name, customised, ...content }) => [
       key,
-      { id, name, isCustomised: customised ?? false, words: contentOf(words) },
+      { id, name, isCustomised: customised ?? false, content: contentOf(content) },
     ]),
   )
 }

@@ -7,9 +7,9 @@ import { type StoredTemplate, storedTemplates } from './stored-templates'
 import { isSameContent, toTemplateContent } from './template-content'
 
 /**
- * Gives every message its template, and those nobody changed our newest words. One statement when nothing is to be
+ * Gives every message its template, and those nobody changed our newest default content. One statement when nothing is to be
  * done; the second call changes nothing. Of several processes that start together one does the work: the others go on,
- * as mail is written in our own words while a template is missing. A database without tables yet is left alone.
+ * as mail is written with the default content while a template is missing. A database without tables yet is left alone.
  */
 export async function syncTemplates(payload: Payload): Promise<void> {
   try {
@@ -27,8 +27,8 @@ function outdated(templates: Map<string, StoredTemplate>): Change[] {
     .filter(({ message, stored }) => !stored || isOutdated(message, stored))
 }
 
-function isOutdated(message: Message<unknown>, { isCustomised, words }: StoredTemplate): boolean {
-  return !isCustomised && !isSameContent(message.words, words)
+function isOutdated(message: Message<unknown>, { isCustomised, content }: StoredTemplate): boolean {
+  return !isCustomised && !isSameContent(message.content, content)
 }
 
 async function syncAlone(payload: Payload): Promise<void> {
@@ -48,18 +48,18 @@ async function syncAlone(payload: Payload): Promise<void> {
   }
 }
 
-/** A message whose own words do not pass must not keep the others from their template, nor the site from starting. */
+/** A message whose default content does not pass must not keep the others from their template, nor the site from starting. */
 async function store(payload: Payload, { message, stored }: Change): Promise<void> {
   const data = {
     key: message.key,
     name: messageLabel(message.key),
-    ...toTemplateContent(message.words),
+    ...toTemplateContent(message.content),
     customised: false,
   }
   try {
     if (stored) await payload.update({ collection: 'email-templates', id: stored.id, data, depth: 0 })
     else await payload.create({ collection: 'email-templates', data, depth: 0 })
   } catch (err) {
-    payload.logger.error({ err, msg: 'our own words of an email are refused', message: message.key })
+    payload.logger.error({ err, msg: 'the default content of an email is refused', message: message.key })
   }
 }

@@ -12,7 +12,7 @@ const block = z.discriminatedUnion('blockType', [
   z.object({ blockType: z.literal('totals'), rows: z.array(row).catch([]) }),
 ])
 
-/** The words of a template document, or of a form that is being filled in. */
+/** The content of a template document, or of a form that is being filled in. */
 export const templateContentSchema = z.object({
   subject: text,
   heading: text,
@@ -21,7 +21,7 @@ export const templateContentSchema = z.object({
 
 export type TemplateContent = z.infer<typeof templateContentSchema>
 
-/** A document's words as a message has them. */
+/** A document's content as a message has it. */
 export function contentOf(document: unknown): MessageContent {
   const { subject, heading, blocks } = templateContentSchema.parse(document)
   return {

@@ -13,7 +13,7 @@ export type Variable = {
 
 type Schema = { format?: string; anyOf?: Schema[]; properties?: Record<string, Schema>; items?: Schema }
 
-/** What the words of a message may use, read from its contract. */
+/** What the content of a message may use, read from its contract. */
 export function variablesOf({ variables, sample, secrets = [] }: Message<unknown>): Variable[] {
   const { properties = {} } = z.toJSONSchema(variables, { io: 'input', unrepresentable: 'any' }) as Schema
   const samples = sample as Record<string, unknown>

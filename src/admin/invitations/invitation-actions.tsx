@@ -17,14 +17,14 @@ type Stored = {
 export function InvitationActions({ id, data }: UIFieldServerProps) {
   const { email, state, expiresAt, acceptedAt } = data as Stored
   if (!id || !state || !expiresAt) return null
-  const standing = invitationStatusOf({ state, expiresAt: new Date(expiresAt) }, new Date())
+  const status = invitationStatusOf({ state, expiresAt: new Date(expiresAt) }, new Date())
   return (
     <section className={`${styles.page} ${styles.card}`} aria-label="Invitation">
       <div className={styles.row}>
-        <StatePill {...INVITATION_STATUS_LABELS[standing]} />
-        {standing === 'pending' ? <span>The link is good until {when(expiresAt)}.</span> : null}
-        {standing === 'expired' ? <span>The link was good until {when(expiresAt)}.</span> : null}
-        {standing === 'accepted' ? <span>Joined on {when(acceptedAt)}.</span> : null}
+        <StatePill {...INVITATION_STATUS_LABELS[status]} />
+        {status === 'pending' ? <span>The link is good until {when(expiresAt)}.</span> : null}
+        {status === 'expired' ? <span>The link was good until {when(expiresAt)}.</span> : null}
+        {status === 'accepted' ? <span>Joined on {when(acceptedAt)}.</span> : null}
         {state === 'pending' ? (
           <>
             <ActionDialog

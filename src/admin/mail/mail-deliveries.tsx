@@ -10,7 +10,7 @@ const OUTCOMES: Record<string, string> = {
   refused: 'Refused for good',
 }
 
-/** Every try to deliver a mail, newest last, in the mail server's own words. */
+/** Every try to deliver a mail, newest last, in the mail server’s own message. */
 export function MailDeliveries({ deliveries }: { deliveries: unknown }) {
   const tries = Array.isArray(deliveries) ? (deliveries as Delivery[]) : []
   return (

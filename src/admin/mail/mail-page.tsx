@@ -27,7 +27,7 @@ export async function MailPage({ id, payload, req }: UIFieldServerProps) {
         <p className={styles.quiet}>
           Links that open somebody’s account are not shown.
           {shown?.isContentAsSent === false
-            ? ' The words of its time are no longer kept: these are today’s.'
+            ? ' The text it was sent with is no longer kept: this is today’s.'
             : ''}
         </p>
         {shown ? <MailFrame {...shown} /> : <p>This email cannot be shown any more.</p>}

@@ -6,9 +6,9 @@ import { Dialog } from '../ui/dialog'
 import staff from '../ui/staff.module.css'
 import { useTemplateContent } from './use-template-content'
 
-/** A test to oneself with the words as they are in the form, and the way back to ours. */
+/** A test to oneself with the content as it is in the form, and the way back to ours. */
 export function TemplateActions({ id }: { id: string }) {
-  const words = useTemplateContent()
+  const content = useTemplateContent()
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const act = async (path: string, body: unknown, onDone: (message: string) => void) => {
@@ -18,8 +18,8 @@ export function TemplateActions({ id }: { id: string }) {
     if (answer.ok) onDone(answer.message)
     else toast.error(answer.message)
   }
-  const test = () => act('test', JSON.parse(words), (message) => toast.success(message))
-  // The form holds the editor's words: only a fresh page shows what is stored now.
+  const test = () => act('test', JSON.parse(content), (message) => toast.success(message))
+  // The form holds the editor's content: only a fresh page shows what is stored now.
   const reset = () => act('reset', {}, () => window.location.reload())
   return (
     <div className={staff.row}>
@@ -27,11 +27,11 @@ export function TemplateActions({ id }: { id: string }) {
         Send me a test
       </button>
       <button type="button" className={staff.button} disabled={isBusy} onClick={() => setAsking(true)}>
-        Back to our words
+        Restore the original
       </button>
       {isAsking ? (
-        <Dialog title="Back to our words?" onClose={() => setAsking(false)}>
-          <p>This email gets the words it came with. Yours stay under Versions, and can be restored there.</p>
+        <Dialog title="Restore the original?" onClose={() => setAsking(false)}>
+          <p>This email gets the text it came with. Yours stays under Versions, and can be restored there.</p>
           <div className={staff.row}>
             <button
               type="button"
@@ -40,7 +40,7 @@ export function TemplateActions({ id }: { id: string }) {
               disabled={isBusy}
               onClick={() => void reset()}
             >
-              Back to our words
+              Restore the original
             </button>
             <button type="button" className={staff.button} onClick={() => setAsking(false)}>
               Keep mine

@@ -9,7 +9,7 @@ import { CopyVariable } from './copy-variable'
 import styles from './mail.module.css'
 import { TemplateActions } from './template-actions'
 
-/** Beside the words of an email: when it is sent, what its words can use, and what can be done with them. */
+/** Beside the content of an email: when it is sent, what its content can use, and what can be done with it. */
 export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
   if (!id || !hasRole(req, 'admin')) return null
   const message = await messageOfTemplate(pool(payload), String(id)).catch(() => null)
@@ -65,7 +65,7 @@ function VariableItem({
 function VariableLine({ name, sample }: { name: string; sample: string }) {
   return (
     <>
-      <CopyVariable words={`{{${name}}}`} />
+      <CopyVariable content={`{{${name}}}`} />
       {sample ? <span className={styles.sample}>For example: {sample}</span> : null}
     </>
   )

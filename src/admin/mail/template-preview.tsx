@@ -4,7 +4,7 @@ import staff from '../ui/staff.module.css'
 import { MailFrame } from './mail-frame'
 import { useTemplatePreview } from './use-template-preview'
 
-/** The email these words make, with sample data, while they are typed. Nothing is saved or sent. */
+/** The email this content makes, with sample data, while it is typed. Nothing is saved or sent. */
 export function TemplatePreview() {
   const { id } = useDocumentInfo()
   return id ? <LivePreview id={String(id)} /> : null
@@ -16,7 +16,7 @@ function LivePreview({ id }: { id: string }) {
     <section className={staff.page} aria-label="Preview">
       <div>
         <h3>How it will look</h3>
-        <p className={staff.quiet}>With sample data, and with your words before you save them.</p>
+        <p className={staff.quiet}>With sample data, and with your changes before you save them.</p>
       </div>
       <div aria-live="polite">
         {failure ? <p className={staff.problem}>{failure}</p> : null}

@@ -1,7 +1,7 @@
 'use client'
 import { useAllFormFields, useForm } from '@payloadcms/ui'
 
-/** The words in the form as they are now, saved or not, as the API takes them; a text that changes when they do. */
+/** The content in the form as it is now, saved or not, as the API takes them; a text that changes when it does. */
 export function useTemplateContent(): string {
   // Asked for so that this is read again whenever a field changes.
   useAllFormFields()

@@ -12,15 +12,15 @@ export type Preview = {
 
 const PAUSE_MS = 400
 
-/** What the words in the form make, asked again a moment after they change. The last good one stays meanwhile. */
+/** What the content in the form makes, asked again a moment after it changes. The last good one stays meanwhile. */
 export function useTemplatePreview(id: string): { preview: Preview | null; failure: string } {
-  const words = useTemplateContent()
+  const content = useTemplateContent()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failure, setFailure] = useState('')
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const body: unknown = JSON.parse(words)
+      const body: unknown = JSON.parse(content)
       const answer = await callApi('POST', `/email-templates/${id}/preview`, { body, signal: stop.signal })
       if (stop.signal.aborted) return
       setFailure(answer.ok ? '' : answer.message)
@@ -30,6 +30,6 @@ export function useTemplatePreview(id: string): { preview: Preview | null; failu
       clearTimeout(timer)
       stop.abort()
     }
-  }, [id, words])
+  }, [id, content])
   return { preview, failure }
 }

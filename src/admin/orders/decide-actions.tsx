@@ -10,7 +10,7 @@ type Props = {
 export function DecideActions({ payment, number }: Props) {
   const path = `/payments/attempts/${payment.id}/decide`
   const why = payment.problem ? <p>It was set aside: {payment.problem}.</p> : null
-  const reason = { name: 'reason', label: 'Reason', kind: 'words', required: true } as const
+  const reason = { name: 'reason', label: 'Reason', kind: 'long-text', required: true } as const
   return (
     <>
       <ActionDialog

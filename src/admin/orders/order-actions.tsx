@@ -36,7 +36,7 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
             fields={[
               { name: 'paidOn', label: 'The day the money came', kind: 'date' },
               { name: 'reference', label: 'Reference', kind: 'text', help: 'Cheque or transfer number' },
-              { name: 'note', label: 'Note', kind: 'words' },
+              { name: 'note', label: 'Note', kind: 'long-text' },
             ]}
           />
         ) : null}

@@ -42,8 +42,8 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
-  const wish = toRefundRequest(form, access)
-  const preview = useRefundPreview(orderId, wish)
+  const request = toRefundRequest(form, access)
+  const preview = useRefundPreview(orderId, request)
   const isDone = answer?.ok ?? false
   const leave = () => {
     if (!isBusy) onClose(isDone)
@@ -54,7 +54,7 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
     setBusy(true)
     const headers = { 'Idempotency-Key': requestKey }
     setAnswer(
-      await callApi('POST', `/payments/orders/${orderId}/refund`, { body: { ...wish, reason }, headers }),
+      await callApi('POST', `/payments/orders/${orderId}/refund`, { body: { ...request, reason }, headers }),
     )
     setBusy(false)
   }
@@ -87,9 +87,9 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
               type="submit"
               className={styles.button}
               data-main=""
-              disabled={isBusy || preview.told === null}
+              disabled={isBusy || preview.plan === null}
             >
-              {isBusy ? 'One moment…' : preview.told ? `Refund $${preview.told.amount.toFixed(2)}` : 'Refund'}
+              {isBusy ? 'One moment…' : preview.plan ? `Refund $${preview.plan.amount.toFixed(2)}` : 'Refund'}
             </button>
           )}
           <button type="button" className={styles.button} onClick={leave} disabled={isBusy}>

@@ -1,16 +1,16 @@
 'use client'
 import styles from '../ui/staff.module.css'
-import type { PreviewState, PublishedRefund } from './use-refund-preview'
+import type { PreviewState, RefundPlan } from './use-refund-preview'
 
 /** Exactly what will happen, in sentences. */
-export function RefundPreview({ told, problem, isAsking }: PreviewState) {
+export function RefundPreview({ plan, problem, isAsking }: PreviewState) {
   return (
     <section className={styles.preview} aria-live="polite" aria-label="What will happen">
       <strong>What will happen</strong>
       {isAsking ? <p>One moment…</p> : null}
       {problem ? <p>{problem}</p> : null}
-      {!told && !problem && !isAsking ? <p>Say what to refund.</p> : null}
-      {told ? <Consequences {...told} /> : null}
+      {!plan && !problem && !isAsking ? <p>Say what to refund.</p> : null}
+      {plan ? <Consequences {...plan} /> : null}
     </section>
   )
 }
@@ -24,7 +24,7 @@ function Consequences({
   becomesRefunded,
   codeGivenBack,
   mailTo,
-}: PublishedRefund) {
+}: RefundPlan) {
   const named = (access: string) => lines.filter((line) => line.access === access)
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { LineEffect } from '@/src/domain/refunds/refund-effect'
 import { callApi } from '../ui/call-api'
 import type { RefundFormRequest } from './refund-form-request'
 
-export type PublishedRefund = {
+export type RefundPlan = {
   amount: number
   currency: string
   goesTo: string
@@ -15,14 +15,14 @@ export type PublishedRefund = {
   mailTo: string
 }
 
-export type PreviewState = { told: PublishedRefund | null; problem: string | null; isAsking: boolean }
+export type PreviewState = { plan: RefundPlan | null; problem: string | null; isAsking: boolean }
 
-const NOTHING: PreviewState = { told: null, problem: null, isAsking: false }
+const NOTHING: PreviewState = { plan: null, problem: null, isAsking: false }
 const PAUSE_MS = 250
 
-/** What the server says a refund would do, asked again whenever the wish changes. An old answer never shows. */
-export function useRefundPreview(orderId: string, wish: RefundFormRequest | null): PreviewState {
-  const asked = wish === null ? null : JSON.stringify(wish)
+/** What the server says a refund would do, asked again whenever the request changes. An old answer never shows. */
+export function useRefundPreview(orderId: string, request: RefundFormRequest | null): PreviewState {
+  const asked = request === null ? null : JSON.stringify(request)
   const [state, setState] = useState<PreviewState>(NOTHING)
   useEffect(() => {
     if (asked === null) {
@@ -38,7 +38,7 @@ export function useRefundPreview(orderId: string, wish: RefundFormRequest | null
       if (stop.signal.aborted) return
       setState(
         answer.ok
-          ? { ...NOTHING, told: answer.body.data as PublishedRefund }
+          ? { ...NOTHING, plan: answer.body.data as RefundPlan }
           : { ...NOTHING, problem: answer.message },
       )
     }, PAUSE_MS)

@@ -62,7 +62,7 @@ export function PersonAccessList({ userId, access, programs }: Props) {
           path={path}
           fields={[
             { name: 'productId', label: 'Program', kind: 'choice', required: true, options: programs },
-            { name: 'reason', label: 'Reason', kind: 'words', required: true },
+            { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
           ]}
         />
       </div>
@@ -96,7 +96,7 @@ function EndAccess({
         </ul>
       }
       path={`${path}/${id}/end`}
-      fields={[{ name: 'reason', label: 'Reason', kind: 'words', required: true }]}
+      fields={[{ name: 'reason', label: 'Reason', kind: 'long-text', required: true }]}
     />
   )
 }

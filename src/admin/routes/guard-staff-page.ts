@@ -7,7 +7,7 @@ import { rankOf } from '@/src/server/access'
 
 /**
  * Lets a staff page go on, or leads the visitor away (Specification 5, Route guards): guests to the sign-in with where
- * they were headed, others home, staff who owe a second step to where they set it up. Asked before anything is read.
+ * they were headed, others home, staff who owe two-factor authentication to where they set it up. Asked before anything is read.
  * `search` is the query with or without its question mark.
  */
 export async function guardStaffPage(path: string, search: string): Promise<void> {

@@ -5,7 +5,7 @@ import styles from './staff.module.css'
 export type ActionFieldProps = {
   name: string
   label: string
-  kind: 'text' | 'date' | 'words' | 'choice'
+  kind: 'text' | 'date' | 'long-text' | 'choice'
   required?: boolean
   initial?: string
   help?: string
@@ -36,15 +36,15 @@ export function ActionField({
         {label}
         {required ? '' : ' (may be left out)'}
       </label>
-      {kind === 'words' ? <textarea {...common} rows={2} maxLength={500} /> : null}
+      {kind === 'long-text' ? <textarea {...common} rows={2} maxLength={500} /> : null}
       {kind === 'text' ? <input {...common} type="text" maxLength={100} /> : null}
       {kind === 'date' ? <input {...common} type="date" /> : null}
       {kind === 'choice' ? (
         <select {...common}>
           <option value="">Please choose</option>
-          {options.map(({ value, label: words }) => (
+          {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

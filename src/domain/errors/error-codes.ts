@@ -26,13 +26,13 @@ export const ERROR_TABLE = {
     message: 'This sign-in took too long. Please enter your password again.',
   },
   TWO_FACTOR_SETUP_REQUIRED: {
-    // 401 and not 403: the session is fine, and is needed to set the second step up.
+    // 401 and not 403: the session is fine, and is needed to set two-factor authentication up.
     status: 401,
     message: 'Please set up your second sign-in step in your account settings first.',
   },
-  TWO_FACTOR_ALREADY_ON: { status: 409, message: 'Your second step is on already.' },
-  TWO_FACTOR_NOT_ON: { status: 409, message: 'Your second step is not on.' },
-  TWO_FACTOR_ENFORCED: { status: 409, message: 'Staff of this site cannot switch the second step off.' },
+  TWO_FACTOR_ALREADY_ON: { status: 409, message: 'Your two-factor authentication is on already.' },
+  TWO_FACTOR_NOT_ON: { status: 409, message: 'Your two-factor authentication is not on.' },
+  TWO_FACTOR_ENFORCED: { status: 409, message: 'Staff of this site cannot switch two-factor authentication off.' },
   WRONG_CODE: { status: 400, message: 'This code is not correct. Please enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },

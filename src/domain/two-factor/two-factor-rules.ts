@@ -11,7 +11,7 @@ export const ONE_TIME_CODE = { digits: 6, periodSeconds: 30, window: 1 } as cons
 
 type Sitting = { role: string; isRequired: boolean; twoFactorAt: Date | string | null }
 
-/** Whether a member of staff has to do without their role until they have signed in with a second step. */
+/** Whether a member of staff has to do without their role until they have signed in with two-factor authentication. */
 export function lacksTwoFactor({ role, isRequired, twoFactorAt }: Sitting): boolean {
   return isRequired && role !== 'user' && twoFactorAt === null
 }

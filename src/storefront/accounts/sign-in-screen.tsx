@@ -33,7 +33,7 @@ function SignIn() {
 
   if (challenge) {
     return (
-      <AuthCard replacing title="One more step" intro="Your account is protected by a second step.">
+      <AuthCard replacing title="One more step" intro="Your account is protected by two-factor authentication.">
         <TwoFactorChallengeForm
           {...challenge}
           onExpired={(failure) => {

@@ -12,7 +12,7 @@ import { twoFactorAnswer, twoFactorCalls } from './two-factor-calls'
 import { TwoFactorProof } from './two-factor-proof'
 import { TwoFactorSetup } from './two-factor-setup'
 
-/** The second step of one's sign-in, for the account settings: to switch on, to switch off, and its recovery codes. */
+/** Two-factor authentication of one's sign-in, for the account settings: to switch on, to switch off, and its recovery codes. */
 export function TwoFactorCard() {
   const { data, mutate } = useOwnData('/users/two-factor', twoFactorAnswer)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -30,13 +30,13 @@ export function TwoFactorCard() {
   }
   return (
     <Card as="section" id="two-factor" aria-labelledby="two-factor-heading">
-      <h2 id="two-factor-heading">Second step at sign-in</h2>
+      <h2 id="two-factor-heading">Two-factor authentication at sign-in</h2>
       <div className={styles.steps}>
         {state.required && !state.passed ? (
           <Notice type="warning" live={false} title="Needed to manage the website">
             {state.enabled
               ? 'Please sign out and sign in again with a code from your app.'
-              : 'Please switch the second step on. The staff area opens as soon as you have.'}
+              : 'Please switch two-factor authentication on. The staff area opens as soon as you have.'}
           </Notice>
         ) : null}
         <p>

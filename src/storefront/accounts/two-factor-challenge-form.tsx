@@ -19,7 +19,7 @@ type TwoFactorChallengeFormProps = {
   onExpired: (failure: ApiFailure) => void
 }
 
-/** What follows the password for whoever has a second step: a code, or one of the recovery codes. */
+/** What follows the password for whoever has two-factor authentication: a code, or one of the recovery codes. */
 export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFactorChallengeFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
   const form = useForm({ code: '', recoveryCode: '' }, (values) =>
@@ -57,7 +57,7 @@ export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFa
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="One of the codes you saved when you set up the second step. Each works once."
+          hint="One of the codes you saved when you set up two-factor authentication. Each works once."
           value={form.values.recoveryCode}
           error={form.errors.recoveryCode}
           onChange={(event) => form.change({ recoveryCode: event.target.value })}

@@ -20,7 +20,7 @@ type TwoFactorFormProps<Values, Data> = {
   children: ReactNode
 }
 
-/** One step about the second step: its fields, what the server says against them, and the way on. */
+/** One step about two-factor authentication: its fields, what the server says against them, and the way on. */
 export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Data>) {
   const { form, send, onDone, label, onCancel, children } = props
   const [failure, setFailure] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Da
   )
 }
 
-/** One's own password, asked for again before something about the second step is changed. */
+/** One's own password, asked for again before something about two-factor authentication is changed. */
 export function OwnPasswordField<Values extends { password: string }>({ form }: { form: Form<Values> }) {
   return (
     <PasswordField

@@ -14,7 +14,7 @@ type TwoFactorProofProps<Data> = {
   onCancel: () => void
 }
 
-/** Asks for password and code before something about the second step is changed. */
+/** Asks for password and code before something about two-factor authentication is changed. */
 export function TwoFactorProof<Data>(props: TwoFactorProofProps<Data>) {
   const form = useForm<ProofValues>({ password: '', code: '' }, checkProof)
   return (

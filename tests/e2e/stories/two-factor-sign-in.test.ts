@@ -12,7 +12,7 @@ withServedShop((served) => {
   ;({ shop, browser } = served)
 })
 
-describe('Safety: a second step at sign-in', () => {
+describe('Safety: two-factor authentication at sign-in', () => {
   beforeEach(() => requireTwoFactor(false))
 
   it('is switched on in the account settings, asked for at every sign-in, and a recovery code stands in once', async () => {
@@ -83,14 +83,14 @@ describe('Safety: a second step at sign-in', () => {
     await signIn(page, 'superuser@example.com')
     await inStaffArea(page)
     await superuser.goTo(`/manage-website/collections/users/${await idOf(admin)}`)
-    await page.getByRole('button', { name: 'Reset second step' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Reset the second step of this person?' })
+    await page.getByRole('button', { name: 'Reset two-factor authentication' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reset two-factor authentication of this person?' })
     await dialog.getByText('They are signed out everywhere').waitFor()
     await dialog.getByLabel('Reason').fill('Lost the phone, identified by telephone.')
-    await dialog.getByRole('button', { name: 'Reset second step' }).click()
-    await dialog.getByText('The second step was removed').waitFor()
+    await dialog.getByRole('button', { name: 'Reset two-factor authentication' }).click()
+    await dialog.getByText('Two-factor authentication was removed').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('region', { name: 'Second step at sign-in' }).getByText('Off.').waitFor()
+    await page.getByRole('region', { name: 'Two-factor authentication at sign-in' }).getByText('Off.').waitFor()
     await superuser.leave()
 
     await shop.mails.waitForMail(
@@ -108,7 +108,7 @@ describe('Safety: a second step at sign-in', () => {
     await switchOn(colleague.page)
     await admin.goTo(`/manage-website/collections/users/${await idOf(colleague)}`)
     await admin.page.getByRole('heading', { name: 'Last emails' }).waitFor()
-    expect(await admin.page.getByRole('button', { name: 'Reset second step' }).count()).toBe(0)
+    expect(await admin.page.getByRole('button', { name: 'Reset two-factor authentication' }).count()).toBe(0)
     await admin.leave()
     await colleague.leave()
   })
@@ -132,9 +132,9 @@ async function requireTwoFactor(isRequired: boolean): Promise<void> {
   await shop.database.query('UPDATE system_settings SET security_require_two_factor = $1', [isRequired])
 }
 
-/** Sets the second step up with an app of the test's own, and notes what the page shows once. */
+/** Sets two-factor authentication up with an app of the test's own, and notes what the page shows once. */
 async function switchOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const card = page.getByRole('region', { name: 'Second step at sign-in' })
+  const card = page.getByRole('region', { name: 'Two-factor authentication at sign-in' })
   await card.getByRole('button', { name: 'Set up' }).click()
   await card.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
   await card.getByRole('button', { name: 'Continue' }).click()

@@ -150,19 +150,19 @@ describe('Reliability, Email: staff keep a mail from leaving, or let a batch go'
 })
 
 describe('Reliability, Email: staff see a mail as its reader does, without the link', () => {
-  it('shows the words of its time, and hides what opens an account', async () => {
+  it('shows the content of its time, and hides what opens an account', async () => {
     const { id } = await queue(passwordReset)
     await deliverOutbox(shop.payload)
     await shop.payload.update({
       collection: 'email-templates',
       where: { key: { equals: 'password-reset' } },
-      data: { heading: 'Newer words' },
+      data: { heading: 'Newer content' },
     })
     const shown = await showMail(shop.payload, id)
     expect(shown).toMatchObject({ subject: 'Reset your password', isContentAsSent: true })
     expect(shown.text).toContain('Hello Demo')
     for (const out of [shown.html, shown.text]) expect(out).not.toContain('token=')
     const waiting = await queue(passwordReset, 'later')
-    expect((await showMail(shop.payload, waiting.id)).text).toContain('Newer words')
+    expect((await showMail(shop.payload, waiting.id)).text).toContain('Newer content')
   })
 })

@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 afterEach(() => line.mend())
 
-type Words = Partial<(typeof orderReceipt)['sample']>
-const mail = (changes: Words = {}, to = `reader-${randomUUID()}@example.com`) => ({
+type Content = Partial<(typeof orderReceipt)['sample']>
+const mail = (changes: Content = {}, to = `reader-${randomUUID()}@example.com`) => ({
   to,
   dedupeKey: `test:${randomUUID()}`,
   variables: { ...orderReceipt.sample, ...changes },
@@ -150,7 +150,7 @@ describe('Reliability: mail survives a mail server that is down', () => {
 })
 
 describe('Reliability: what people call themselves is text and nothing else', () => {
-  const deliver = async (changes: Words): Promise<Mail> => {
+  const deliver = async (changes: Content): Promise<Mail> => {
     const letter = mail(changes)
     await queue(letter)
     await deliverOutbox(shop.payload)
@@ -183,11 +183,11 @@ describe('Reliability: what people call themselves is text and nothing else', ()
     expect(text).toContain('{{programsUrl}}')
   })
 
-  it('carries the same words as HTML and as plain text', async () => {
+  it('carries the same content as HTML and as plain text', async () => {
     const { html, text } = await deliver({ firstname: 'Ada', total: '$12.34' })
-    for (const words of ['Thank you, Ada!', '$12.34', 'Sleeping better', orderReceipt.sample.programsUrl]) {
-      expect(html).toContain(words)
-      expect(text).toContain(words)
+    for (const content of ['Thank you, Ada!', '$12.34', 'Sleeping better', orderReceipt.sample.programsUrl]) {
+      expect(html).toContain(content)
+      expect(text).toContain(content)
     }
     expect(text).not.toMatch(/<[a-z]/i)
   })

@@ -54,7 +54,7 @@ const makeDue = (to: string) =>
   )
 
 describe('Reliability: what a mail server says is taken at its word', () => {
-  it('gives a mail up at once whose recipient is refused for good, with the server’s words', async () => {
+  it('gives a mail up at once whose recipient is refused for good, with the server’s content', async () => {
     const to = await queue()
     server.answer((step) => (step === 'RCPT' ? '550 5.1.1 no such mailbox here' : undefined))
     expect(await deliverOutbox(shop.payload)).toBe(0)

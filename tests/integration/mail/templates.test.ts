@@ -29,11 +29,11 @@ async function templateOf(key: string) {
   if (!template) throw new Error(`no template is called ${key}`)
   return template
 }
-const save = async (key: string, words: Record<string, unknown>) =>
+const save = async (key: string, content: Record<string, unknown>) =>
   shop.call<{ errors?: { data?: { errors: { path: string; message: string }[] } }[] }>(
     'PATCH',
     `/email-templates/${(await templateOf(key)).id}`,
-    { as: staff, body: words },
+    { as: staff, body: content },
   )
 const act = async (
   key: string,
@@ -44,7 +44,7 @@ const act = async (
     as,
     body,
   })
-const own = toTemplateContent(orderReceipt.words)
+const own = toTemplateContent(orderReceipt.content)
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -65,11 +65,11 @@ async function receive(message = orderReceipt as never, sample: unknown = orderR
 }
 
 describe('Specification 2, /email-templates: one template per email, kept up at start-up', () => {
-  it('has every message of the site, in our own words, not customised', async () => {
+  it('has every message of the site, in our own content, not customised', async () => {
     const stored = await templates()
     expect([...stored.keys()].toSorted()).toEqual(Object.keys(MESSAGES).toSorted())
-    for (const [key, { words, isCustomised }] of stored) {
-      expect(words, key).toEqual(MESSAGES[key]?.words)
+    for (const [key, { content, isCustomised }] of stored) {
+      expect(content, key).toEqual(MESSAGES[key]?.content)
       expect(isCustomised, key).toBe(false)
     }
   })
@@ -78,45 +78,45 @@ describe('Specification 2, /email-templates: one template per email, kept up at 
     expect(await statementsOf(() => syncTemplates(shop.payload))).toBe(1)
   })
 
-  it('follows our newer words where nobody changed them, also when five processes start at once', async () => {
+  it('follows our newer content where nobody changed them, also when five processes start at once', async () => {
     await shop.database.query(
-      `UPDATE email_templates SET subject = 'Old words of ours' WHERE key = 'order-receipt'`,
+      `UPDATE email_templates SET subject = 'Old content of ours' WHERE key = 'order-receipt'`,
     )
     await shop.database.query(`DELETE FROM email_templates WHERE key = 'password-changed'`)
     await Promise.all(Array.from({ length: 5 }, () => syncTemplates(shop.payload)))
-    expect((await templateOf('order-receipt')).words).toEqual(orderReceipt.words)
+    expect((await templateOf('order-receipt')).content).toEqual(orderReceipt.content)
     expect((await templates()).size).toBe(Object.keys(MESSAGES).length)
   })
 
-  it('leaves an editor’s words alone', async () => {
+  it('leaves an editor’s content alone', async () => {
     expect((await save('order-receipt', { subject: 'Thanks for order {{orderNumber}}' })).status).toBe(200)
     await syncTemplates(shop.payload)
     expect(await templateOf('order-receipt')).toMatchObject({
       isCustomised: true,
-      words: { subject: 'Thanks for order {{orderNumber}}' },
+      content: { subject: 'Thanks for order {{orderNumber}}' },
     })
     await save('order-receipt', own)
-    expect((await templateOf('order-receipt')).isCustomised, 'our words again').toBe(false)
+    expect((await templateOf('order-receipt')).isCustomised, 'our content again').toBe(false)
   })
 
   it.each(Object.keys(MESSAGES))('saves %s unchanged', async (key) => {
     const message = MESSAGES[key]
     if (!message) throw new Error(key)
-    expect((await save(key, toTemplateContent(message.words))).status).toBe(200)
+    expect((await save(key, toTemplateContent(message.content))).status).toBe(200)
     expect((await templateOf(key)).isCustomised).toBe(false)
   })
 })
 
-describe('Specification 2, /email-templates: an editor’s words are what is sent', () => {
-  it('sends the stored words from then on', async () => {
+describe('Specification 2, /email-templates: an editor’s content are what is sent', () => {
+  it('sends the stored content from then on', async () => {
     await save('order-receipt', { ...own, subject: 'Thanks!', heading: 'Dear {{firstname}}' })
     const mail = await receive()
     expect(mail.subject).toBe('Thanks!')
     expect(mail.text).toContain('Dear Demo')
   })
 
-  it('names the field of words no mail could be written with, and keeps the old ones', async () => {
-    const before = (await templateOf('order-receipt')).words
+  it('names the field of content no mail could be written with, and keeps the old ones', async () => {
+    const before = (await templateOf('order-receipt')).content
     const { status, body } = await save('order-receipt', {
       blocks: [
         { blockType: 'text', text: 'Hello {{nobody}}' },
@@ -127,7 +127,7 @@ describe('Specification 2, /email-templates: an editor’s words are what is sen
     const errors = body.errors?.[0]?.data?.errors ?? []
     expect(errors.map(({ path }) => path)).toEqual(['blocks.0.text', 'blocks.1.href'])
     expect(errors[0]?.message).toContain('{{firstname}}')
-    expect((await templateOf('order-receipt')).words).toEqual(before)
+    expect((await templateOf('order-receipt')).content).toEqual(before)
   })
 
   it('does not let an editor lose the link of a reset mail', async () => {
@@ -146,14 +146,14 @@ describe('Specification 2, /email-templates: an editor’s words are what is sen
     expect(await templateOf('order-receipt')).toMatchObject({ name: 'Order receipt', isCustomised: true })
   })
 
-  it('falls back to our words when stored ones fit their message no more', async () => {
+  it('falls back to our content when stored ones fit their message no more', async () => {
     await shop.database.query(
       `UPDATE email_templates SET subject = 'Hello {{gone}}' WHERE key = 'order-receipt'`,
     )
     expect((await receive()).subject).toBe('Your receipt for order 100001')
   })
 
-  it('reads the words once per round, not per mail', async () => {
+  it('reads the content once per round, not per mail', async () => {
     for (let count = 0; count < 10; count++) {
       const to = `reader-${randomUUID()}@example.com`
       await queueMail(pool(shop.payload), orderReceipt, { to, dedupeKey: to, variables: orderReceipt.sample })
@@ -167,7 +167,7 @@ describe('Specification 2, /email-templates: an editor’s words are what is sen
 describe('Specification 2, /email-templates: preview, test, and the way back', () => {
   const mine = { ...own, subject: 'Only a try, {{firstname}}' }
 
-  it('shows unsaved words with sample data and writes nothing', async () => {
+  it('shows unsaved content with sample data and writes nothing', async () => {
     const count = () =>
       shop.database.query(
         `SELECT (SELECT count(*) FROM email_outbox) AS mails, (SELECT count(*) FROM _email_templates_v) AS versions,
@@ -182,7 +182,7 @@ describe('Specification 2, /email-templates: preview, test, and the way back', (
     expect(await count()).toEqual(before)
   })
 
-  it('shows half-written words as far as they go, and says what is missing', async () => {
+  it('shows half-written content as far as they go, and says what is missing', async () => {
     const blocks = [{ blockType: 'button', label: 'Go' }, { blockType: 'rows' }, { blockType: 'totals' }]
     const { status, body } = await act('order-receipt', 'preview', { body: { subject: '{{x}}', blocks } })
     expect(status).toBe(200)
@@ -193,27 +193,27 @@ describe('Specification 2, /email-templates: preview, test, and the way back', (
     ])
   })
 
-  it('sends a test to the staff person alone, marked as one, in the words of the form', async () => {
+  it('sends a test to the staff person alone, marked as one, in the content of the form', async () => {
     expect(
-      (await act('password-reset', 'test', { body: toTemplateContent(passwordReset.words) })).status,
+      (await act('password-reset', 'test', { body: toTemplateContent(passwordReset.content) })).status,
     ).toBe(200)
     const [mail] = await shop.mailsTo(staff.email)
     expect(mail?.subject).toBe('Test: Reset your password')
     expect(mail?.text).toContain(passwordReset.sample.resetUrl)
   })
 
-  it('sends no test of words that could not be saved', async () => {
+  it('sends no test of content that could not be saved', async () => {
     const { status, body } = await act('order-receipt', 'test', { body: { ...own, subject: '{{x}}' } })
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ path: 'subject', message: expect.stringContaining('{{x}}') }])
   })
 
-  it('goes back to our words, and restores an editor’s from the versions', async () => {
+  it('goes back to our content, and restores an editor’s from the versions', async () => {
     await save('refund-notice', { subject: 'An editor’s own' })
     expect((await act('refund-notice', 'reset')).status).toBe(200)
     expect(await templateOf('refund-notice')).toMatchObject({
       isCustomised: false,
-      words: { subject: MESSAGES['refund-notice']?.words.subject },
+      content: { subject: MESSAGES['refund-notice']?.content.subject },
     })
     const { body } = await shop.call<{ docs: { id: string }[] }>(
       'GET',
@@ -224,7 +224,7 @@ describe('Specification 2, /email-templates: preview, test, and the way back', (
     expect(status).toBe(200)
     expect(await templateOf('refund-notice')).toMatchObject({
       isCustomised: true,
-      words: { subject: 'An editor’s own' },
+      content: { subject: 'An editor’s own' },
     })
   })
 

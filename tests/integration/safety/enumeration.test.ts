@@ -23,7 +23,7 @@ beforeAll(async () => {
   Object.assign(addresses, {
     known: known.email,
     deactivated: deactivated.email,
-    'with a second step': protectedOne.email,
+    'with two-factor authentication': protectedOne.email,
     'without a password': withoutPassword.email,
   })
 })

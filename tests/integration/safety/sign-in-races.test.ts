@@ -44,7 +44,7 @@ const OTHER_PASSWORD = `UPDATE users SET hash = 'another', salt = 'another' WHER
 const END_ALL = `UPDATE sessions SET ended_at = now() WHERE user_id = $1`
 
 describe('Sessions: a sign-in that is overtaken', () => {
-  it('by a second step that is switched on, gets no session by password alone', async () => {
+  it('by two-factor authentication that is switched on, gets no session by password alone', async () => {
     const owner = await shop.customer()
     const body = { password: PASSWORD }
     await shop.call('POST', '/users/two-factor/begin', { as: owner, body })
@@ -63,7 +63,7 @@ describe('Sessions: a sign-in that is overtaken', () => {
     expect(answer).toMatchObject({ status: 401, body: { error: 'INVALID_CREDENTIALS' } })
   })
 
-  it('by a new password, gets no challenge for the second step with the old one', async () => {
+  it('by a new password, gets no challenge for two-factor authentication with the old one', async () => {
     const owner = await shop.customer()
     const { secret } = await switchOn(shop, owner)
     const answer = await overtake(owner, OTHER_PASSWORD, () => signIn(shop, owner))

@@ -26,7 +26,7 @@ const refundOf = (as: Customer) =>
     body: { reason: 'None' },
   })
 
-describe('Second step: when the site requires it of staff', () => {
+describe('Two-factor authentication: when the site requires it of staff', () => {
   it('closes everything of staff’s to whoever has not given it, and opens it again once they have', async () => {
     const admin = await staffMember(shop)
     for (const path of STAFF_DATA) expect(await statusOf(path, admin), path).toBe(200)
@@ -97,7 +97,7 @@ describe('Second step: when the site requires it of staff', () => {
   })
 })
 
-describe('Second step: somebody who lost phone and codes', () => {
+describe('Two-factor authentication: somebody who lost phone and codes', () => {
   const reset = (as: Customer, id: string, body: object = { reason: 'Lost their phone' }) =>
     shop.call('POST', `/users/${id}/two-factor/reset`, { as, body })
 
@@ -127,7 +127,7 @@ describe('Second step: somebody who lost phone and codes', () => {
     expect((await shop.call('POST', `/users/${owner.id}/two-factor/reset`)).status).toBe(401)
   })
 
-  it('needs a reason, a person, and a second step of theirs', async () => {
+  it('needs a reason, a person, and two-factor authentication of theirs', async () => {
     const superuser = await person(shop, 'superuser')
     const owner = await person(shop)
     expect((await reset(superuser, owner.id, {})).status).toBe(400)
@@ -141,7 +141,7 @@ const post = (path: string, as: Customer, body: object) =>
   shop.call<Record<string, unknown> & { data: Record<string, unknown> }>('POST', path, { as, body })
 const state = async (as: Customer) => (await shop.call('GET', '/users/two-factor', { as })).body.data
 
-describe('Second step: changing it', () => {
+describe('Two-factor authentication: changing it', () => {
   it('is switched off with password and code, told by mail, and then asked for no more', async () => {
     const owner = await shop.customer()
     const { secret } = await switchOn(shop, owner)
@@ -168,7 +168,7 @@ describe('Second step: changing it', () => {
     expect((await switchOn(shop, owner)).recoveryCodes).toHaveLength(10)
   })
 
-  it('gives no recovery codes for a second step that is not on', async () => {
+  it('gives no recovery codes for two-factor authentication that is not on', async () => {
     const owner = await shop.customer()
     const wish = { password: PASSWORD, code: '123456' }
     expect(await post('/users/two-factor/recovery-codes', owner, wish)).toMatchObject({

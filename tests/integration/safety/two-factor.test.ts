@@ -17,7 +17,7 @@ const logOf = (id: string) =>
     [id],
   )
 
-describe('Second step: switching it on', () => {
+describe('Two-factor authentication: switching it on', () => {
   it('asks for the password, shows the secret three ways, and changes nothing yet', async () => {
     const owner = await shop.customer()
     const refused = await post('/users/two-factor/begin', owner, { password: 'Wrong!2026x' })
@@ -87,7 +87,7 @@ describe('Second step: switching it on', () => {
   })
 })
 
-describe('Second step: signing in', () => {
+describe('Two-factor authentication: signing in', () => {
   it('asks for a code after the right password only, and gives no session and no cookie before', async () => {
     const owner = await shop.customer()
     await switchOn(shop, owner)

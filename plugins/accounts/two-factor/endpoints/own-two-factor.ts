@@ -14,12 +14,12 @@ import { renewRecoveryCodes } from '../operations/renew-recovery-codes'
 /** One budget for all: each is a place to guess a password or a code at. */
 const LIMIT = { name: 'two-factor', points: 20, seconds: 900, by: 'account' } as const
 
-/** `GET /users/two-factor`: the state of one's own second step, under `data`. */
+/** `GET /users/two-factor`: the state of one's own two-factor authentication, under `data`. */
 export const getTwoFactor = defineEndpoint({
   method: 'get',
   path: '/users/two-factor',
   access: 'signed-in',
-  about: { summary: 'Whether one’s second step is on.' },
+  about: { summary: 'Whether one’s two-factor authentication is on.' },
   handler: async ({ req, user }) => ({
     success: true,
     data: await readTwoFactor(req.payload, { userId: user.id, sid: user.sid }),
@@ -32,7 +32,7 @@ export const postBegin = defineEndpoint({
   path: '/users/two-factor/begin',
   access: 'signed-in',
   about: {
-    summary: 'Starts setting up the second step.',
+    summary: 'Starts setting up two-factor authentication.',
     errors: ['TWO_FACTOR_ALREADY_ON', 'WRONG_PASSWORD'],
   },
   limit: LIMIT,
@@ -49,7 +49,7 @@ export const postConfirm = defineEndpoint({
   path: '/users/two-factor/confirm',
   access: 'signed-in',
   about: {
-    summary: 'Switches the second step on with a first code.',
+    summary: 'Switches two-factor authentication on with a first code.',
     errors: ['WRONG_CODE', 'TWO_FACTOR_ALREADY_ON'],
   },
   limit: LIMIT,
@@ -58,7 +58,7 @@ export const postConfirm = defineEndpoint({
     const person = { userId: user.id, sid: user.sid, code }
     const recoveryCodes = await confirmTwoFactor(req.payload, person, new Date())
     wakeOutbox()
-    return { success: true, message: 'Your second step is on.', data: { recoveryCodes } }
+    return { success: true, message: 'Your two-factor authentication is on.', data: { recoveryCodes } }
   },
 })
 
@@ -68,7 +68,7 @@ export const postDisable = defineEndpoint({
   path: '/users/two-factor/disable',
   access: 'signed-in',
   about: {
-    summary: 'Switches the second step off.',
+    summary: 'Switches two-factor authentication off.',
     errors: ['WRONG_CODE', 'WRONG_PASSWORD', 'TWO_FACTOR_NOT_ON', 'TWO_FACTOR_ENFORCED'],
   },
   limit: LIMIT,
@@ -76,7 +76,7 @@ export const postDisable = defineEndpoint({
   handler: async ({ input, req, user }) => {
     await disableTwoFactor(req.payload, { ...input, userId: user.id, sid: user.sid }, new Date())
     wakeOutbox()
-    return { success: true, message: 'Your second step is off.' }
+    return { success: true, message: 'Your two-factor authentication is off.' }
   },
 })
 

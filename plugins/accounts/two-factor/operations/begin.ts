@@ -9,7 +9,7 @@ import { proveOwnPassword } from '../own-password'
 export type Setup = { otpauthUri: string; qrCode: string; secret: string }
 
 /**
- * Prepares somebody's second step: a secret for their authenticator app, as an address, as text and as a picture (SVG
+ * Prepares somebody's two-factor authentication: a secret for their authenticator app, as an address, as text and as a picture (SVG
  * data). Nothing changes until `confirm`; beginning again replaces what was prepared. Refusals: `WRONG_PASSWORD`,
  * `TWO_FACTOR_ALREADY_ON`.
  */

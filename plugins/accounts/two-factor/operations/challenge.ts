@@ -6,7 +6,7 @@ import { pool } from '@/src/server/db/transaction'
 import { hashToken } from '../../sessions/tokens'
 
 /**
- * Stops a sign-in whose password was right when the person has a second step: 401 `TWO_FACTOR_REQUIRED` with a
+ * Stops a sign-in whose password was right when the person has two-factor authentication: 401 `TWO_FACTOR_REQUIRED` with a
  * `challenge` for it and the `deviceId` it is good on. No session, no cookie. One statement; returns for everybody else,
  * also for whoever's password (`hash`) is another one by now: `startSession` refuses them.
  */

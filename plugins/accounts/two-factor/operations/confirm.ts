@@ -12,7 +12,7 @@ import { wrongCode } from '../wrong-code'
 type Confirmation = { userId: string; sid: string; code: string }
 
 /**
- * Switches the second step on, once a code shows that the app has the secret. This session counts as signed in with
+ * Switches two-factor authentication on, once a code shows that the app has the secret. This session counts as signed in with
  * it; others end, since they are not. Gives the recovery codes, this once. Refusals: `WRONG_CODE`,
  * `TWO_FACTOR_ALREADY_ON`, `TWO_FACTOR_NOT_ON` when nothing was begun.
  */

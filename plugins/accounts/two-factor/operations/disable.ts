@@ -13,7 +13,7 @@ import { readTwoFactor } from './read-two-factor'
 type Wish = Presented & { userId: string; sid: string; password: string }
 
 /**
- * Switches somebody's own second step off, with a code of the app or a recovery code. Refusals: `WRONG_PASSWORD`, `WRONG_CODE`, `TWO_FACTOR_NOT_ON`, and
+ * Switches somebody's own two-factor authentication off, with a code of the app or a recovery code. Refusals: `WRONG_PASSWORD`, `WRONG_CODE`, `TWO_FACTOR_NOT_ON`, and
  * `TWO_FACTOR_ENFORCED` for staff of a site that requires it.
  */
 export async function disableTwoFactor(

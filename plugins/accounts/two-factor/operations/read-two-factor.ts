@@ -11,7 +11,7 @@ export type TwoFactorState = {
   passed: boolean
 }
 
-/** What somebody's account settings show of their second step. */
+/** What somebody's account settings show of their two-factor authentication. */
 export async function readTwoFactor(
   payload: Payload,
   { userId, sid }: { userId: string; sid: string },

@@ -10,8 +10,8 @@ import { removeTwoFactor } from '../remove'
 type Reset = { userId: string; actorId: string; reason: string }
 
 /**
- * Removes the second step of somebody who lost phone and codes: they sign in by password again, everywhere anew, and
- * are told by mail. 404 when there is no such person, or no second step.
+ * Removes two-factor authentication of somebody who lost phone and codes: they sign in by password again, everywhere anew, and
+ * are told by mail. 404 when there is no such person, or no two-factor authentication.
  */
 export async function resetTwoFactorFor(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function resetTwoFactorFor(
   now: Date,
 ): Promise<void> {
   await inTransaction(payload, async (sql) => {
-    // Before the second step goes: what sessions owe to it is gone then.
+    // Before two-factor authentication goes: what sessions owe to it is gone then.
     await endSessions(sql, { userId, reason: 'two-factor-changed', actor: { id: actorId, by: 'staff' } })
     if (!(await removeTwoFactor(sql, userId))) throw new DomainError('NOT_FOUND')
     const details = { reason }

@@ -4,7 +4,7 @@ import { readRecoveryCode, recoveryCode } from '@/src/domain/two-factor/recovery
 
 const bytes = fc.uint8Array({ minLength: 12, maxLength: 12 })
 
-describe('Second step: a recovery code', () => {
+describe('Two-factor authentication: a recovery code', () => {
   it('is read as it was given, whatever the bytes', () => {
     fc.assert(fc.property(bytes, (random) => readRecoveryCode(recoveryCode(random)) === recoveryCode(random)))
   })

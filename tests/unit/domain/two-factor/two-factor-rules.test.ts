@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { verifyTwoFactorSchema } from '@/src/domain/two-factor/two-factor-request'
 import { lacksTwoFactor } from '@/src/domain/two-factor/two-factor-rules'
 
-describe('Second step: who has to do without their role', () => {
+describe('Two-factor authentication: who has to do without their role', () => {
   it.each([
     ['admin', true, null, true],
     ['superuser', true, null, true],
@@ -15,7 +15,7 @@ describe('Second step: who has to do without their role', () => {
   })
 })
 
-describe('Second step: what is sent', () => {
+describe('Two-factor authentication: what is sent', () => {
   const request = { challenge: 'c'.repeat(43), deviceId: 'device-of-mine' }
 
   it('takes a code, however its digits are grouped', () => {

@@ -6,9 +6,9 @@ import { checkTemplate } from '@/plugins/mail/templates/check-template'
 
 const receipt = orderReceipt as never
 const withBlock = (...blocks: MessageBlock[]) =>
-  checkTemplate(receipt, { ...orderReceipt.words, blocks: [{ kind: 'text', text: 'Hello' }, ...blocks] })
+  checkTemplate(receipt, { ...orderReceipt.content, blocks: [{ kind: 'text', text: 'Hello' }, ...blocks] })
 
-describe('Specification 2, /email-templates: words no mail could be written with are refused at their field', () => {
+describe('Specification 2, /email-templates: content no mail could be written with are refused at their field', () => {
   it('names a variable that does not exist, and those that do', () => {
     const [problem, ...others] = withBlock({ kind: 'text', text: 'Hello {{name}}' })
     expect(others).toEqual([])
@@ -25,22 +25,22 @@ describe('Specification 2, /email-templates: words no mail could be written with
   )
 
   it('keeps what opens an account out of the subject and the heading, which are shown in lists', () => {
-    const words = { ...passwordReset.words, subject: 'Go to {{resetUrl}}', heading: '{{resetUrl}}' }
-    expect(checkTemplate(passwordReset as never, words).map(({ path }) => path)).toEqual([
+    const content = { ...passwordReset.content, subject: 'Go to {{resetUrl}}', heading: '{{resetUrl}}' }
+    expect(checkTemplate(passwordReset as never, content).map(({ path }) => path)).toEqual([
       'subject',
       'heading',
     ])
   })
 
   it('keeps the link in a reset mail, as a button or in a paragraph', () => {
-    const text = (words: string) => [{ kind: 'text' as const, text: words }]
-    const check = (words: string) =>
-      checkTemplate(passwordReset as never, { ...passwordReset.words, blocks: text(words) })
+    const text = (content: string) => [{ kind: 'text' as const, text: content }]
+    const check = (content: string) =>
+      checkTemplate(passwordReset as never, { ...passwordReset.content, blocks: text(content) })
     expect(check('Hello {{firstname}}')).toEqual([
       { path: 'blocks', message: expect.stringContaining('{{resetUrl}}') },
     ])
     expect(check('Open {{resetUrl}}')).toEqual([])
-    expect(checkTemplate(passwordReset as never, passwordReset.words)).toEqual([])
+    expect(checkTemplate(passwordReset as never, passwordReset.content)).toEqual([])
   })
 
   it.each([

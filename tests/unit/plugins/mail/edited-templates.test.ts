@@ -6,18 +6,18 @@ import { variablesOf } from '@/plugins/mail/templates/variables-of'
 
 const messages = Object.values(MESSAGES)
 
-describe('our own words of every email', () => {
+describe('our own content of every email', () => {
   it.each(messages)('$key can be saved as they are', (message) => {
-    expect(checkTemplate(message, message.words)).toEqual([])
+    expect(checkTemplate(message, message.content)).toEqual([])
   })
 
   it.each(messages)('$key come back from a template as they went in', (message) => {
-    const stored = toTemplateContent(message.words)
-    expect(contentOf(stored)).toEqual(message.words)
-    expect(isSameContent(contentOf(stored), message.words)).toBe(true)
+    const stored = toTemplateContent(message.content)
+    expect(contentOf(stored)).toEqual(message.content)
+    expect(isSameContent(contentOf(stored), message.content)).toBe(true)
   })
 
-  it.each(messages)('$key fit the limits of the form', ({ words: { subject, heading, blocks }, about }) => {
+  it.each(messages)('$key fit the limits of the form', ({ content: { subject, heading, blocks }, about }) => {
     expect(about.length).toBeGreaterThan(10)
     for (const line of [subject, heading]) expect(line.length).toBeLessThanOrEqual(200)
     expect(blocks.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ beforeAll(() => {
 describe('every email the site sends', () => {
   it.each(Object.values(MESSAGES))('$key reads whole as text and as HTML, with its sample', (message) => {
     const { subject, text, html } = renderMessage(message, message.sample)
-    for (const words of [subject, text, html]) expect(words).not.toMatch(/\{\{|undefined|\[object/)
+    for (const content of [subject, text, html]) expect(content).not.toMatch(/\{\{|undefined|\[object/)
     expect(text.length).toBeGreaterThan(100)
     expect(html).toContain('<h1')
   })

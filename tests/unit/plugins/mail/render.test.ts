@@ -25,7 +25,7 @@ describe('Architecture, Email: reads well in every mail program', () => {
     expect(mail.html).toMatch(/display:none[^>]*>Your payment went through/)
   })
 
-  it('keeps button words readable on any brand colour', () => {
+  it('keeps button content readable on any brand colour', () => {
     expect(mail.html).toMatch(/background:#ffe08a[^>]*><a [^>]*color:#1f2b2a/)
   })
 
@@ -34,8 +34,8 @@ describe('Architecture, Email: reads well in every mail program', () => {
   })
 
   it('starts a new paragraph at an empty line', () => {
-    const words = { ...orderReceipt.words, blocks: [{ kind: 'text' as const, text: 'One\nline\n\nTwo' }] }
-    const { html } = renderMessage(orderReceipt as never, orderReceipt.sample, { words })
+    const content = { ...orderReceipt.content, blocks: [{ kind: 'text' as const, text: 'One\nline\n\nTwo' }] }
+    const { html } = renderMessage(orderReceipt as never, orderReceipt.sample, { content })
     expect(html.match(/<p /g)).toHaveLength(2)
   })
 

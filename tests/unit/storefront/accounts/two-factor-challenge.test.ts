@@ -4,7 +4,7 @@ import { checkCode, checkProof } from '@/src/storefront/accounts/two-factor-rule
 
 const refusal = (code: string, body: unknown) => ({ status: 401, code, message: '', errors: [], body })
 
-describe('Second step: on the sign-in screen', () => {
+describe('Two-factor authentication: on the sign-in screen', () => {
   it('is asked for when the server says so, with its challenge', () => {
     const body = { challenge: 'c', deviceId: 'd', expiresInSeconds: 300 }
     expect(challengeIn(refusal('TWO_FACTOR_REQUIRED', body))).toEqual({ challenge: 'c', deviceId: 'd' })
