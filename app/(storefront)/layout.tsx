@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: '#faf7f0' }
 
-/** The document of every storefront page. Header and footer come with the layouts below: the doors have none. */
+/** The document of every storefront page. Header and footer come with the layouts below: the auth screens have none. */
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
   const { branding } = await loadShell()
   return (

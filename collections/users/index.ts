@@ -20,7 +20,7 @@ export const Users: CollectionConfig = {
   access: userAccess,
   auth: {
     tokenExpiration: 900,
-    // Payload's own session list stays empty: its sign-in strategy then accepts nobody, and ours is the only door.
+    // Payload's own session list stays empty: its sign-in strategy then accepts nobody, and ours is the only sign-in.
     useSessions: true,
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },

@@ -71,7 +71,7 @@ export const SCREENS = [
         'unit/domain/roles/shell › nav item %s on %s: active is %s',
         'unit/storefront/shell/active-item › is Programs on the public page of a program',
       ],
-    'Header and footer are hidden on the doors': [
+    'Header and footer are hidden on the auth screens': [
       'unit/domain/roles/shell › hides header and footer on %s',
       'unit/domain/roles/shell › shows them on %s',
     ],

@@ -3,7 +3,7 @@ import { assertInvariants } from './invariants'
 import { type Shop, startShop } from './shop'
 import { openWebhookEndpoint, type WebhookEndpoint } from './webhook-endpoint'
 
-export type ListeningShop = { shop: Shop; door: WebhookEndpoint }
+export type ListeningShop = { shop: Shop; webhooks: WebhookEndpoint }
 
 /**
  * A shop for all tests of a file that hears PayPal's messages at a real address, those it refuses again after a moment.
@@ -12,9 +12,9 @@ export type ListeningShop = { shop: Shop; door: WebhookEndpoint }
 export function withListeningShop(ready: (listening: ListeningShop) => void | Promise<void>): void {
   let listening: ListeningShop
   beforeAll(async () => {
-    listening = { shop: await startShop(), door: await openWebhookEndpoint() }
+    listening = { shop: await startShop(), webhooks: await openWebhookEndpoint() }
     const { simulator } = listening.shop
-    simulator.sendWebhooksTo(listening.door.url)
+    simulator.sendWebhooksTo(listening.webhooks.url)
     await simulator.control('POST', '/webhooks', { retryMs: [50] })
     await ready(listening)
   })
@@ -24,7 +24,7 @@ export function withListeningShop(ready: (listening: ListeningShop) => void | Pr
   })
   afterAll(async () => {
     listening.shop.simulator.sendWebhooksTo(undefined)
-    await listening.door.close()
+    await listening.webhooks.close()
     await listening.shop.stop()
   })
 }

@@ -62,9 +62,9 @@ export function storedMessages(shop: Shop): Promise<{ event_id: string }[]> {
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
 /** Waits for the first message that names this and was answered so, and gives it as it came. */
-export function deliveryAbout(door: WebhookEndpoint, name: string, status = 200): Promise<Delivery> {
+export function deliveryAbout(webhooks: WebhookEndpoint, name: string, status = 200): Promise<Delivery> {
   return vi.waitFor(() => {
-    const found = door.deliveries.find((each) => each.body.includes(name) && each.status === status)
+    const found = webhooks.deliveries.find((each) => each.body.includes(name) && each.status === status)
     expect(found, `a message about ${name} answered with ${status}`).toBeDefined()
     return found as Delivery
   }, PATIENCE)

@@ -84,7 +84,7 @@ describe('House style, checked in the text', () => {
     expect(readers.filter((path) => !(path in ENVIRONMENT_READERS))).toEqual([])
   })
 
-  it('keeps the network to the provider’s folder and the browser’s doors, the visitor’s and the staff’s', () => {
+  it('keeps the network to the provider’s folder and the browser’s own callers, the visitor’s and the staff’s', () => {
     const callers = files
       .filter(({ path }) => /^(collections|plugins|src|app)\//.test(path))
       .filter(({ text }) => /(?<![.\w])fetch\(/.test(withoutComments(text)))

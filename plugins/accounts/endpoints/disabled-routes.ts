@@ -10,7 +10,7 @@ const CLOSED: { method: Endpoint['method']; path: string }[] = [
 
 /**
  * Payload's own account routes that are not ours: reset tokens in clear, answers that tell who has an account, a
- * first superuser for whoever comes first. One set of doors is enough, so these are walls.
+ * first superuser for whoever comes first. One set of endpoints is enough, so these are disabled.
  */
 export const disabledRoutes: Endpoint[] = CLOSED.map(({ method, path }) => ({
   method,

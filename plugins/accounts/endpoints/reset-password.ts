@@ -3,7 +3,7 @@ import { migratedResetSchema, resetPasswordSchema } from '@/src/domain/users/pas
 import { defineEndpoint } from '@/src/server/endpoint'
 import { resetPasswordByLink } from '../operations/reset-password'
 
-/** One budget for both doors: a guess at one is a guess at the other. */
+/** One budget for both endpoints: a guess at one counts at the other. */
 const LIMIT = { name: 'reset-password', points: 30, seconds: 900, by: 'visitor' } as const
 
 const DONE = { success: true, message: 'Your password has been changed. You can sign in with it now.' }

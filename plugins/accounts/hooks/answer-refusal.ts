@@ -14,7 +14,7 @@ type Refusal = Error & {
 }
 
 /**
- * What Payload's own doors answer when they refuse, in the shape of all our answers, with the `errors` the staff area
+ * What Payload’s own routes answer when they refuse, in the shape of all our answers, with the `errors` the staff area
  * reads. Payload says 403 to visitors it does not know; a browser ends its session on 403, so they are told 401 and
  * may renew theirs, or 503 when the database could not say who they are.
  */

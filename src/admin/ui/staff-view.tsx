@@ -9,7 +9,7 @@ type Props = AdminViewServerProps & { title: string; children: (payload: Payload
 
 /**
  * The frame of a staff page of our own. Payload leaves such pages open to everybody: nothing is read before the role was
- * checked here, whoever forgot the guard at the door.
+ * checked here, whoever forgot the guard of the route.
  */
 export async function StaffView({ initPageResult, params, searchParams, title, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult

@@ -32,7 +32,10 @@ export const ERROR_TABLE = {
   },
   TWO_FACTOR_ALREADY_ON: { status: 409, message: 'Your two-factor authentication is on already.' },
   TWO_FACTOR_NOT_ON: { status: 409, message: 'Your two-factor authentication is not on.' },
-  TWO_FACTOR_ENFORCED: { status: 409, message: 'Staff of this site cannot switch two-factor authentication off.' },
+  TWO_FACTOR_ENFORCED: {
+    status: 409,
+    message: 'Staff of this site cannot switch two-factor authentication off.',
+  },
   WRONG_CODE: { status: 400, message: 'This code is not correct. Please enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },

@@ -3,7 +3,7 @@ import { BrandMark } from '../shell/brand-mark'
 import { loadShell } from '../shell/queries.server'
 import styles from './auth-frame.module.css'
 
-/** What the doors stand in: the logo, and nothing that distracts (Specification 2, Shell: no header, no footer). */
+/** The layout of the auth screens: the logo, and nothing that distracts (Specification 2, Shell: no header, no footer). */
 export async function AuthFrame({ children }: { children: ReactNode }) {
   const { branding } = await loadShell()
   return (

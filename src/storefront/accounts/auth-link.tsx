@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { safeRedirect } from '@/src/domain/roles/routes'
 
-/** A link from one door to the other that does not forget where the visitor was headed. */
+/** A link from sign-in to sign-up or back that does not forget where the visitor was headed. */
 export function AuthLink({ href, children }: { href: '/login' | '/signup'; children: string }) {
   const target = useSyncExternalStore(neverChanges, readTarget, () => null)
   return <Link href={target ? `${href}?redirect=${encodeURIComponent(target)}` : href}>{children}</Link>

@@ -33,7 +33,11 @@ function SignIn() {
 
   if (challenge) {
     return (
-      <AuthCard replacing title="One more step" intro="Your account is protected by two-factor authentication.">
+      <AuthCard
+        replacing
+        title="One more step"
+        intro="Your account is protected by two-factor authentication."
+      >
         <TwoFactorChallengeForm
           {...challenge}
           onExpired={(failure) => {

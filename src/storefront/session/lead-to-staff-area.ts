@@ -4,7 +4,7 @@ import { anything } from '../http/shape'
 import { tabStorage } from '../state/browser-storage'
 
 const LED_AT = 'ledToStaffArea'
-/** Whoever is back at the door sooner was turned away there: a browser that keeps no cookies would run in circles. */
+/** Whoever is back at sign-in sooner was turned away there: a browser that keeps no cookies would run in circles. */
 const TOO_SOON_MS = 10_000
 
 /** Whether a path is a page of the staff area, which the server guards by the session's cookie. */

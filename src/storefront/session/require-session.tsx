@@ -30,7 +30,7 @@ export function RequireSession({ children, fallback }: RequireSessionProps) {
   return isAllowed ? children : fallback
 }
 
-/** The same for the doors: whoever is signed in already is led inside. Shows the page meanwhile. */
+/** The same for sign-in and sign-up: whoever is signed in already is led inside. Shows the page meanwhile. */
 export function RequireGuest({ children }: { children: ReactNode }) {
   useGuard(useSession(), guard)
   return children

@@ -5,7 +5,7 @@ import { loadShell } from './queries.server'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** Header, the page, footer: for every page but the doors (sign in, sign up and their kin). */
+/** Header, the page, footer: for every page but the auth screens (sign in, sign up and their kin). */
 export async function SiteShell({ children }: { children: ReactNode }) {
   const shell = await loadShell()
   return (

@@ -90,7 +90,10 @@ describe('Safety: two-factor authentication at sign-in', () => {
     await dialog.getByRole('button', { name: 'Reset two-factor authentication' }).click()
     await dialog.getByText('Two-factor authentication was removed').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('region', { name: 'Two-factor authentication at sign-in' }).getByText('Off.').waitFor()
+    await page
+      .getByRole('region', { name: 'Two-factor authentication at sign-in' })
+      .getByText('Off.')
+      .waitFor()
     await superuser.leave()
 
     await shop.mails.waitForMail(

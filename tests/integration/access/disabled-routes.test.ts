@@ -60,7 +60,7 @@ const ROUTES: Row[] = [
   ['GET', '/users/init', 'open', 'open', 'open'],
 ]
 
-describe('Reliability: Payload’s own doors, one by one', () => {
+describe('Reliability: Payload’s own routes, one by one', () => {
   it.each(ROUTES)('%s %s', async (method, path, ...outcomes) => {
     const found: Outcome[] = []
     for (const as of Object.values(visitors)) {

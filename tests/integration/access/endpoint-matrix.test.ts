@@ -29,8 +29,8 @@ async function deactivated(role: 'user' | 'admin'): Promise<Customer> {
   return who
 }
 
-/** What each visitor is told at the door: come in, sign in first, or no. */
-const DOORS: Record<keyof typeof ENDPOINTS, Record<Visitor, 'in' | 401 | 403>> = {
+/** What each visitor is answered: allowed, sign in first, or forbidden. */
+const EXPECTED: Record<keyof typeof ENDPOINTS, Record<Visitor, 'in' | 401 | 403>> = {
   anyone: {
     anonymous: 'in',
     customer: 'in',
@@ -65,11 +65,11 @@ const DOORS: Record<keyof typeof ENDPOINTS, Record<Visitor, 'in' | 401 | 403>> =
   },
 }
 
-const ROWS = Object.entries(ENDPOINTS).flatMap(([door, calls]) =>
-  calls.map((call) => [call, door as keyof typeof ENDPOINTS] as const),
+const ROWS = Object.entries(ENDPOINTS).flatMap(([level, calls]) =>
+  calls.map((call) => [call, level as keyof typeof ENDPOINTS] as const),
 )
 
-describe('Specification 6 and 7: who gets past the door of each call', () => {
+describe('Specification 6 and 7: who may make each call', () => {
   it('has a row for every call there is', () => {
     const { collections, endpoints } = shop.payload.config
     const mounted = [...(endpoints || []), ...collections.flatMap((collection) => collection.endpoints || [])]
@@ -79,21 +79,21 @@ describe('Specification 6 and 7: who gets past the door of each call', () => {
     )
   })
 
-  it.each(ROWS)('%s is for %s', async (call, door) => {
+  it.each(ROWS)('%s is for %s', async (call, level) => {
     const [method = '', pattern = ''] = call.split(' ')
     const path = pattern.replaceAll(/:\w+/g, randomUUID())
     const found: Partial<Record<Visitor, 'in' | number>> = {}
     for (const [visitor, arrive] of Object.entries(VISITORS)) {
       const as = await arrive()
-      found[visitor as Visitor] = await verdict(await rawCall(method, path, { as }), door)
+      found[visitor as Visitor] = await verdict(await rawCall(method, path, { as }), level)
     }
-    expect(found).toEqual(DOORS[door])
+    expect(found).toEqual(EXPECTED[level])
   })
 })
 
-/** A call for anyone may answer 401 of its own, about what the body lacks: whoever is told so got past the door. */
-async function verdict(answer: Response, door: keyof typeof ENDPOINTS): Promise<'in' | number> {
-  if (door === 'anyone') return answer.status < 500 || answer.status === 503 ? 'in' : answer.status
+/** A call for anyone may answer 401 of its own, about what the body lacks: whoever is told so may make the call. */
+async function verdict(answer: Response, level: keyof typeof ENDPOINTS): Promise<'in' | number> {
+  if (level === 'anyone') return answer.status < 500 || answer.status === 503 ? 'in' : answer.status
   const { status } = answer
   if (status !== 401 && status !== 403) return status < 500 ? 'in' : status
   const { error } = (await answer.json()) as { error?: string }

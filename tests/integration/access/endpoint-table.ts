@@ -1,4 +1,4 @@
-/** Who gets past the door of each call of ours. A call without a row fails the test, and so does a row without a call. */
+/** Who may make each call of ours. A call without a row fails the test, and so does a row without a call. */
 export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', string[]> = {
   anyone: [
     'GET /docs',

@@ -113,7 +113,7 @@ describe('Specification 6: what staff change of an account works at once', () =>
   })
 })
 
-describe('Specification 6: ranks, through every door', () => {
+describe('Specification 6: ranks, at every endpoint', () => {
   it.each<[string, object]>([
     ['their name', { firstname: 'X' }],
     ['their password', { password: NEW_PASSWORD }],

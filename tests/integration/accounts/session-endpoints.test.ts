@@ -171,7 +171,7 @@ describe('Reliability: an access token that is not ours opens nothing', () => {
   })
 })
 
-describe('Sessions: Payload’s own account doors are walls', () => {
+describe('Sessions: Payload’s own account routes are disabled', () => {
   it.each(['/users/first-register', '/users/unlock', '/users/verify/some-token'])(
     'there is nothing at %s, for nobody',
     async (path) => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Somebody of the site's own collection, signed in through Payload's own door. */
+/** Somebody of the site's own collection, signed in through Payload’s own endpoint. */
 async function member({
   team = false,
   fullName,

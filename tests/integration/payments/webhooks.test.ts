@@ -13,10 +13,10 @@ import {
 } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookEndpoint
+let webhooks: WebhookEndpoint
 let buyer: Customer
 withListeningShop(async (found) => {
-  ;({ shop, door } = found)
+  ;({ shop, webhooks } = found)
   buyer = await person(found.shop)
 })
 
@@ -40,7 +40,7 @@ const letGracePass = (token: string) =>
 describe('Payments: a message of PayPal is stored before it is acted on, and once', () => {
   it('keeps one row of a message that comes 25 times, and answers each with 200', async () => {
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-    const delivery = await deliveryAbout(door, token)
+    const delivery = await deliveryAbout(webhooks, token)
     for (let repeat = 0; repeat < 25; repeat++) expect(await sendMessage(delivery)).toBe(200)
     expect(await rowsAbout(token)).toEqual([
       { event_id: eventIn(delivery).id, type: 'CHECKOUT.ORDER.APPROVED', processed_at: null },
@@ -51,7 +51,7 @@ describe('Payments: a message of PayPal is stored before it is acted on, and onc
     await shop.simulator.fault({ on: 'webhook', fault: 'fail' })
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
     await shop.simulator.control('POST', '/webhooks', { resend: 'all' })
-    const delivery = await deliveryAbout(door, token)
+    const delivery = await deliveryAbout(webhooks, token)
     await shop.database.query('DELETE FROM payment_events WHERE provider_order_id = $1', [token])
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendMessage(delivery)))
     expect(answers).toEqual(Array(10).fill(200))
@@ -61,7 +61,7 @@ describe('Payments: a message of PayPal is stored before it is acted on, and onc
   it('acts on it once', async () => {
     const program = await shop.product()
     const { token } = await approvedOrder(shop, buyer, [program])
-    await deliveryAbout(door, token)
+    await deliveryAbout(webhooks, token)
     await Promise.all([processPaymentEvents(shop.payload), processPaymentEvents(shop.payload)])
     const [row] = await rowsAbout(token)
     expect(row?.processed_at).toBeInstanceOf(Date)
@@ -77,7 +77,7 @@ describe('Payments: only what PayPal signed for this shop counts', () => {
       const { token } = await approvedOrder(shop, buyer, [await shop.product()])
       const { status } = await vi.waitFor(
         () => {
-          const delivery = door.deliveries.at(-1)
+          const delivery = webhooks.deliveries.at(-1)
           expect(delivery && (isAbout(token)(delivery) || fault === 'corrupt')).toBe(true)
           return delivery as Delivery
         },
@@ -90,9 +90,9 @@ describe('Payments: only what PayPal signed for this shop counts', () => {
 
   it('refuses a real message that was changed on its way, by one letter or in its spelling', async () => {
     const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-    const { body, headers } = await deliveryAbout(door, token)
+    const { body, headers } = await deliveryAbout(webhooks, token)
     const other = await approvedOrder(shop, buyer, [await shop.product()])
-    await deliveryAbout(door, other.token)
+    await deliveryAbout(webhooks, other.token)
     await shop.database.query('DELETE FROM payment_events')
     const { 'content-length': _length, ...rest } = headers
     for (const changed of [
@@ -110,7 +110,7 @@ describe('Payments: only what PayPal signed for this shop counts', () => {
     'refuses a message without %s',
     async (header) => {
       const { token } = await approvedOrder(shop, buyer, [await shop.product()])
-      const { body, headers } = await deliveryAbout(door, token)
+      const { body, headers } = await deliveryAbout(webhooks, token)
       const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== header))
       expect(await sendMessage({ body, headers: rest })).toBe(400)
       expect(await sendMessage({ body, headers: { ...rest, [header]: 'x'.repeat(600) } })).toBe(400)
@@ -134,7 +134,7 @@ describe('Specification 4, Checkout: the browser and PayPal’s messages in any 
     const visitor = await person(shop)
     const program = await shop.product()
     const { token, orderId } = await approvedOrder(shop, visitor, [program])
-    await deliveryAbout(door, token)
+    await deliveryAbout(webhooks, token)
     await processPaymentEvents(shop.payload)
     expect(await owned(shop, visitor), 'the browser has its minute').toEqual([])
 
@@ -152,7 +152,7 @@ describe('Specification 4, Checkout: the browser and PayPal’s messages in any 
     const visitor = await person(shop)
     const program = await shop.product()
     const { token } = await approvedOrder(shop, visitor, [program])
-    await deliveryAbout(door, token)
+    await deliveryAbout(webhooks, token)
     await processPaymentEvents(shop.payload)
     await sweepPayments(shop.payload)
     expect(await owned(shop, visitor)).toEqual([])

@@ -11,16 +11,16 @@ import { type Customer, type Shop, startShop, type TestProduct } from '../../sup
 import { openWebhookEndpoint, type WebhookEndpoint } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookEndpoint
+let webhooks: WebhookEndpoint
 let buyer: Customer
 let program: TestProduct
 beforeAll(async () => {
   shop = await startShop()
-  door = await openWebhookEndpoint()
+  webhooks = await openWebhookEndpoint()
 })
 afterAll(async () => {
   shop.simulator.sendWebhooksTo(undefined)
-  await door.close()
+  await webhooks.close()
   await shop.stop()
 })
 afterEach(async () => {
@@ -98,7 +98,7 @@ describe('answers to a capture that are no payment', () => {
   })
 
   it('opens the program and sends the receipt when a pending payment completes two days later, and not before', async () => {
-    shop.simulator.sendWebhooksTo(door.url)
+    shop.simulator.sendWebhooksTo(webhooks.url)
     const { token } = await somebodyWhoApproved()
     await shop.simulator.fault({ on: 'capture', fault: 'pending' })
     expect((await capture(shop, buyer, token)).status).toBe(202)
@@ -107,9 +107,9 @@ describe('answers to a capture that are no payment', () => {
     expect(await shop.mailsTo(buyer.email)).toEqual([])
 
     await shop.simulator.control('POST', '/clock', { advanceMs: 2 * 86_400_000 })
-    const before = door.deliveries.length
+    const before = webhooks.deliveries.length
     await shop.simulator.control('POST', `/captures/${await captureIdOf(shop, token)}/complete`)
-    await expect.poll(() => door.deliveries.length).toBeGreaterThan(before)
+    await expect.poll(() => webhooks.deliveries.length).toBeGreaterThan(before)
     await processPaymentEvents(shop.payload)
 
     expect(await owned(shop, buyer)).toEqual([program.id])
@@ -162,10 +162,10 @@ describe('time at PayPal', () => {
     const { token, orderId } = await somebodyWhoApproved()
     await capture(shop, buyer, token)
     const captureId = await captureIdOf(shop, token)
-    shop.simulator.sendWebhooksTo(door.url)
-    const before = door.deliveries.length
+    shop.simulator.sendWebhooksTo(webhooks.url)
+    const before = webhooks.deliveries.length
     await shop.simulator.control('POST', `/captures/${captureId}/refund`)
-    await expect.poll(() => door.deliveries.length).toBeGreaterThan(before)
+    await expect.poll(() => webhooks.deliveries.length).toBeGreaterThan(before)
     await processPaymentEvents(shop.payload)
     expect(await orderState(shop, orderId)).toBe('refunded')
     await shop.simulator.control('POST', '/clock', { advanceMs: 365 * 86_400_000 })

@@ -18,18 +18,18 @@ const STEP_MS = 20
 vi.setConfig({ testTimeout: 120_000 })
 
 let shop: Shop
-let door: WebhookEndpoint
+let webhooks: WebhookEndpoint
 let run: Supervisor
 let server: ShopProcess
 let program: TestProduct
 let genuine: Delivery
 beforeAll(async () => {
   shop = await startShop()
-  door = await openWebhookEndpoint()
-  shop.simulator.sendWebhooksTo(door.url)
+  webhooks = await openWebhookEndpoint()
+  shop.simulator.sendWebhooksTo(webhooks.url)
   program = await shop.product()
   const { token } = await paidOrder(shop, await person(shop), [program])
-  genuine = await deliveryAbout(door, token)
+  genuine = await deliveryAbout(webhooks, token)
   run = startRun()
   server = await startShopProcess(run, {
     databaseUrl: shop.database.url,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   shop.simulator.sendWebhooksTo(undefined)
-  await door.close()
+  await webhooks.close()
   await run.stopAll()
   await shop.stop()
 })

@@ -14,13 +14,13 @@ import { type Shop, startShop } from '../../support/shop'
 import { openWebhookEndpoint, type WebhookEndpoint } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookEndpoint
+let webhooks: WebhookEndpoint
 beforeAll(async () => {
   shop = await startShop()
-  door = await openWebhookEndpoint()
+  webhooks = await openWebhookEndpoint()
 })
 afterAll(async () => {
-  await door.close()
+  await webhooks.close()
   await shop.stop()
 })
 
@@ -32,12 +32,12 @@ const hostOf = (address: string) => {
 describe('Architecture: with whom the server speaks', () => {
   it('speaks with PayPal, the mail server and the database, and with nobody else, from order to refund', async () => {
     const connections = watchOutgoingConnections()
-    shop.simulator.sendWebhooksTo(door.url)
+    shop.simulator.sendWebhooksTo(webhooks.url)
     const buyer = await shop.customer()
     const admin = await person(shop, 'admin')
     const { orderId } = await paidOrder(shop, buyer, [await shop.product()])
     await refund(shop, admin, orderId)
-    await expect.poll(() => door.deliveries.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => webhooks.deliveries.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3)
     await processPaymentEvents(shop.payload)
     await sweepPayments(shop.payload)
     await comparePayments(shop.payload, noon(0))
@@ -45,7 +45,7 @@ describe('Architecture: with whom the server speaks', () => {
     expect((await shop.mailsTo(buyer.email)).length).toBeGreaterThanOrEqual(2)
 
     const ours = [shop.simulator.origin, shop.mails.smtpUrl, shop.database.url].map(hostOf)
-    const ofTheTest = [shop.mails.origin, door.url].map(hostOf)
+    const ofTheTest = [shop.mails.origin, webhooks.url].map(hostOf)
     const seen = connections.seen()
     expect(seen.filter((address) => ![...ours, ...ofTheTest].includes(address))).toEqual([])
     for (const address of ours) expect(seen).toContain(address)

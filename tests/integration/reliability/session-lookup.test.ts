@@ -45,7 +45,7 @@ describe('Accounts: the database cannot say who is asking', () => {
     expect((await order(shop, buyer, [program])).status).toBe(200)
   })
 
-  it('clears no cookie at Payload’s own doors either', async () => {
+  it('clears no cookie at Payload’s own routes either', async () => {
     const cookie = `${shop.payload.config.cookiePrefix}-token=${buyer.token}`
     const ask = () =>
       shop.call<{ user: { id: string } | null }>('GET', '/users/me', {

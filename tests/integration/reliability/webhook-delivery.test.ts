@@ -16,9 +16,9 @@ import {
 } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookEndpoint
+let webhooks: WebhookEndpoint
 withListeningShop((found) => {
-  ;({ shop, door } = found)
+  ;({ shop, webhooks } = found)
 })
 
 describe('Payments: messages in any order, or none', () => {
@@ -30,7 +30,7 @@ describe('Payments: messages in any order, or none', () => {
     await shop.simulator.control('POST', `/captures/${captureId}/refund`)
     await shop.simulator.fault({ on: 'webhook', fault: 'late', ms: 300, times: 3 })
     await shop.simulator.control('POST', '/webhooks', { paused: false })
-    await deliveryAbout(door, captureId)
+    await deliveryAbout(webhooks, captureId)
     await expect
       .poll(
         async () => {
@@ -44,7 +44,7 @@ describe('Payments: messages in any order, or none', () => {
     expect(await owned(shop, buyer)).toEqual([])
   })
 
-  it('catches up by itself when the door was shut for three days and every message was lost', async () => {
+  it('catches up by itself when the webhook was unreachable for three days and every message was lost', async () => {
     await shop.simulator.fault({ on: 'webhook', fault: 'fail', times: 0 })
     const { buyer, program, token } = await approvedPurchase(shop)
     const pending = await approvedPurchase(shop)
@@ -62,7 +62,7 @@ describe('Payments: messages in any order, or none', () => {
   it('keeps the shop quick while messages pour in, genuine and not', async () => {
     const program = await shop.product()
     const { token } = await paidOrder(shop, await person(shop), [program])
-    const genuine = await deliveryAbout(door, token)
+    const genuine = await deliveryAbout(webhooks, token)
     const forged = { ...genuine, body: genuine.body.replace('WH-', 'WX-') }
     const before = await storedMessages(shop)
     let isPouring = true

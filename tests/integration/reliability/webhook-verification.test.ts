@@ -18,9 +18,9 @@ import {
 } from '../../support/webhook-endpoint'
 
 let shop: Shop
-let door: WebhookEndpoint
+let webhooks: WebhookEndpoint
 withListeningShop((found) => {
-  ;({ shop, door } = found)
+  ;({ shop, webhooks } = found)
 })
 
 describe('Payments: two ways to know PayPal’s hand', () => {
@@ -28,15 +28,15 @@ describe('Payments: two ways to know PayPal’s hand', () => {
     await shop.simulator.fault({ on: 'certificate', fault: 'fail', status: 503 })
     await shop.simulator.fault({ on: 'verify', fault: 'fail', status: 503 })
     const { token } = await approvedPurchase(shop)
-    await deliveryAbout(door, token, 503)
-    await deliveryAbout(door, token, 200)
+    await deliveryAbout(webhooks, token, 503)
+    await deliveryAbout(webhooks, token, 200)
   })
 
   it('asks PayPal while the certificate cannot be had, and still takes nothing that is forged', async () => {
     // A certificate of another name is not in the cache, and cannot be fetched.
     await shop.simulator.fault({ on: 'certificate', fault: 'fail', status: 503, times: 0 })
     const { token } = await approvedPurchase(shop)
-    const { body, headers } = await deliveryAbout(door, token)
+    const { body, headers } = await deliveryAbout(webhooks, token)
     const address = `${shop.simulator.origin}/v1/notifications/certs/CERT-NOT-KNOWN`
     const before = (await callsTo(shop, 'verify-webhook-signature')).length
     expect(await sendMessage({ body, headers: { ...headers, 'paypal-cert-url': address } })).toBe(400)
@@ -48,13 +48,13 @@ describe('Payments: two ways to know PayPal’s hand', () => {
     const tokens = await Promise.all(
       Array.from({ length: 5 }, async () => (await approvedPurchase(shop)).token),
     )
-    for (const token of tokens) await deliveryAbout(door, token)
+    for (const token of tokens) await deliveryAbout(webhooks, token)
     expect((await callsTo(shop, '/v1/notifications/')).length).toBe(before)
   })
 
   it('does not ask PayPal about a name PayPal says it never gave out', async () => {
     const { token } = await approvedPurchase(shop)
-    const { body, headers } = await deliveryAbout(door, token)
+    const { body, headers } = await deliveryAbout(webhooks, token)
     const address = `${shop.simulator.origin}/v1/notifications/certs/CERT-MADE-UP`
     const before = (await callsTo(shop, '/v1/notifications/')).length
     for (let time = 0; time < 5; time++) {
@@ -76,7 +76,7 @@ describe('Payments: messages that only look like PayPal’s', () => {
     const before = await storedMessages(shop)
     await shop.simulator.fault({ on: 'webhook', fault: 'foreign-cert', certUrl })
     const { token } = await approvedPurchase(shop)
-    await deliveryAbout(door, token, 400)
+    await deliveryAbout(webhooks, token, 400)
     expect(asked).toEqual([])
     expect(await storedMessages(shop)).toEqual(before)
     evil.close()
@@ -85,7 +85,7 @@ describe('Payments: messages that only look like PayPal’s', () => {
   it('refuses a genuine message of another environment', async () => {
     const other: Simulator = await startSimulator()
     const { token } = await approvedPurchase(shop)
-    const { body } = await deliveryAbout(door, token)
+    const { body } = await deliveryAbout(webhooks, token)
     const foreign = await signedBy(other)
     const before = await storedMessages(shop)
     expect(await sendMessage(foreign)).toBe(400)
@@ -108,7 +108,7 @@ describe('Payments: messages that only look like PayPal’s', () => {
     ['bytes that are no text', () => Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400],
   ])('refuses a message with %s fast, and keeps none of it', async (_, bend, status) => {
     const { token } = await approvedPurchase(shop)
-    const { body, headers } = await deliveryAbout(door, token)
+    const { body, headers } = await deliveryAbout(webhooks, token)
     const { 'content-length': _length, ...rest } = headers
     const before = await storedMessages(shop)
     const bytes = process.memoryUsage().heapUsed
@@ -124,7 +124,7 @@ describe('Payments: messages that only look like PayPal’s', () => {
     const { body } = await order(shop, visitor, [await shop.product()])
     const token = body.paypalOrder?.id ?? ''
     const other = await approvedPurchase(shop)
-    const { headers } = await deliveryAbout(door, other.token)
+    const { headers } = await deliveryAbout(webhooks, other.token)
     const { 'content-length': _length, ...rest } = headers
     const forged = {
       id: 'WH-FORGED',

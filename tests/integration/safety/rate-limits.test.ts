@@ -153,9 +153,9 @@ describe('Reliability: guessing passwords', () => {
   })
 })
 
-describe('Reliability: the other doors', () => {
-  type Door = [string, number, object]
-  it.each<Door>([
+describe('Reliability: the other endpoints', () => {
+  type Case = [string, number, object]
+  it.each<Case>([
     ['/users/validate-reset-token', 60, { token: 'x'.repeat(43), email: 'a@example.com' }],
     ['/users/reset-password', 30, { sessionToken: 'x'.repeat(43), newPassword: PASSWORD }],
     ['/users/forgot-password', 30, { email: 'nobody@example.com' }],

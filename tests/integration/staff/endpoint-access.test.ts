@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-type Door = { name: string; method: string; path: () => string; body?: () => unknown; staff: number }
+type Case = { name: string; method: string; path: () => string; body?: () => unknown; staff: number }
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-const doors: Door[] = [
+const cases: Case[] = [
   {
     name: 'overview',
     method: 'GET',
@@ -107,7 +107,7 @@ const doors: Door[] = [
 ]
 
 describe('Specification 6: what only staff may call', () => {
-  it.each(doors)('$name: nobody 401, a customer 403, staff $staff', async ({ method, path, body, staff }) => {
+  it.each(cases)('$name: nobody 401, a customer 403, staff $staff', async ({ method, path, body, staff }) => {
     const answer = async (as: Customer | null) => {
       const sent = body ? { body: JSON.stringify(body()) } : {}
       const response = await rawCall(method, path(), { as, ...sent })

@@ -50,8 +50,8 @@ export async function startHeadlessShop(): Promise<HeadlessShop> {
   const config = headlessSite(url)
   const payload = await getPayload({ config })
   const jobs = await startShop(payload)
-  const door = await startHttpServer(config)
-  const api = `${door.origin}/api`
+  const server = await startHttpServer(config)
+  const api = `${server.origin}/api`
   return {
     payload,
     simulator,
@@ -70,7 +70,7 @@ export async function startHeadlessShop(): Promise<HeadlessShop> {
       withConnection(url, async (client) => (await client.query(statement, values)).rows as Row[]),
     async stop() {
       await jobs.stop()
-      await door.close()
+      await server.close()
       await payload.destroy()
       await dropDatabase(admin, name)
       await mails.stop()

@@ -5,7 +5,7 @@ import { commerce } from '@/plugins/commerce'
 import { mail } from '@/plugins/mail'
 import { sourceFiles } from '../../support/source-tree'
 
-const DOORS = [
+const ENTRIES = [
   'plugins/mail/index.ts',
   'plugins/commerce/index.ts',
   'plugins/commerce/start-shop.ts',
@@ -13,7 +13,7 @@ const DOORS = [
 ]
 
 /** What the two plugins pull in, and what runs of it. */
-function everythingBehind(doors: string[]): { files: Set<string>; packages: Set<string> } {
+function everythingBehind(entries: string[]): { files: Set<string>; packages: Set<string> } {
   const byPath = new Map(sourceFiles().map((file) => [file.path, file]))
   const files = new Set<string>()
   const packages = new Set<string>()
@@ -25,7 +25,7 @@ function everythingBehind(doors: string[]): { files: Set<string>; packages: Set<
       if (!isPackage) follow(target)
     }
   }
-  for (const door of doors) follow(door)
+  for (const entry of entries) follow(entry)
   return { files, packages }
 }
 
@@ -33,7 +33,7 @@ const guide = readFileSync('docs/headless.md', 'utf8')
 
 describe('Architecture, Commerce: what another site copies to have the shop', () => {
   it('is in the folders the guide names, and nothing of our pages', () => {
-    const { files } = everythingBehind(DOORS)
+    const { files } = everythingBehind(ENTRIES)
     const [, line = ''] = /^cp -R (.+) \\\n/m.exec(guide) ?? []
     const folders = line.trim().split(' ')
     expect(folders.length).toBeGreaterThan(3)
@@ -43,7 +43,7 @@ describe('Architecture, Commerce: what another site copies to have the shop', ()
   })
 
   it('needs the packages the guide names', () => {
-    const { packages } = everythingBehind(DOORS)
+    const { packages } = everythingBehind(ENTRIES)
     const [, line = ''] = /^npm install (.+)$/m.exec(guide) ?? []
     const named = [...line.split(' '), 'payload', '@payloadcms/db-postgres', 'next']
     const missing = [...packages].filter((name) => !named.some((known) => `${name}/`.startsWith(`${known}/`)))

@@ -17,6 +17,9 @@ export const resetTwoFactor = defineEndpoint({
   handler: async ({ input: { reason }, params, req, user }) => {
     await resetTwoFactorFor(req.payload, { userId: idOf(params.id), actorId: user.id, reason }, new Date())
     wakeOutbox()
-    return { success: true, message: 'Two-factor authentication was removed, and they were signed out everywhere.' }
+    return {
+      success: true,
+      message: 'Two-factor authentication was removed, and they were signed out everywhere.',
+    }
   },
 })

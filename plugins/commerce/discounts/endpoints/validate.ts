@@ -42,7 +42,7 @@ const answers = z.object({
   errorType: z.string().optional(),
 })
 
-const door = defineEndpoint({
+const endpoint = defineEndpoint({
   method: 'post',
   path: '/payments/discount/validate',
   access: 'anyone',
@@ -81,9 +81,9 @@ const door = defineEndpoint({
  * used. Without products it is all there is to go by.
  */
 export const validateDiscount: Endpoint = {
-  ...door,
+  ...endpoint,
   handler: async (req) => {
-    const response = await door.handler(req)
+    const response = await endpoint.handler(req)
     if (response.status !== 400) return response
     return json(400, { ...(await response.json()), ...asDiscountAnswer('VALIDATION_ERROR') })
   },

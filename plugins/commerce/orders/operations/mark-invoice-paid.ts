@@ -21,7 +21,7 @@ type Row = {
 }
 
 /**
- * Takes the word of staff that an invoice was paid, in full, through the one door of payments: the order is paid, its
+ * Takes the word of staff that an invoice was paid, in full, through `settlePayment`: the order is paid, its
  * programs open, the receipt leaves. Saying so again, in the same moment or later, changes nothing and gives the first
  * answer. Refusals: `NOT_FOUND`, `INVOICE_NOT_OPEN` (the order is not by invoice), `INVOICE_CANCELLED` (credited
  * already: such money needs a new order), `VALIDATION_ERROR` for a day that has not come.

@@ -8,7 +8,7 @@ import { compareCaptured } from '../operations/compare-captured'
 import { paypalProvider } from '../providers/paypal'
 
 /**
- * Once a day (Toronto) holds payments, access and the provider's books against each other, puts right what the doors
+ * Once a day (Toronto) holds payments, access and the provider's books against each other, puts right what the endpoints
  * of payments and refunds allow, and tells staff the rest. One report a day, whichever process gets to it first; a
  * process that died over it gives it back after an hour. Where everything agrees nothing changes but the report.
  * Returns whether this call made the comparison.

@@ -13,7 +13,7 @@ const BATCH = 20
 const APPROVAL_GRACE_SECONDS = 60
 
 /**
- * Acts on stored messages. A message only says where to look: the provider is asked what is true, and the one door
+ * Acts on stored messages. A message only says where to look: the provider is asked what is true, and `settlePayment`
  * settles it, so order of arrival, repeats and forgeries make no difference. Returns how many it took.
  */
 export async function processPaymentEvents(payload: Payload): Promise<number> {

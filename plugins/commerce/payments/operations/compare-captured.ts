@@ -93,7 +93,7 @@ function expectedLook({ given_back_cents, amount_cents }: Payment): CaptureLooku
 
 type News = { look: CaptureLookup; unknown: ListedRefunds['refunds']; isReversed: boolean }
 
-/** What the provider gave back without our hearing of it goes through the door of all refunds. */
+/** What the provider gave back without our hearing of it goes through `settleRefund`. */
 async function takeIn(payload: Payload, payment: Payment, news: News): Promise<Finding> {
   const { look, unknown, isReversed } = news
   for (const { providerRefundId, customId } of unknown) {

@@ -40,7 +40,7 @@ type Row = {
 }
 
 /**
- * The one door through which a payment changes. The buyer's return, the provider's message, the sweeper and staff all
+ * The only function that changes a payment. The buyer's return, the provider's message, the sweeper and staff all
  * come through here with a report of what the provider said; this decides what it means.
  *
  * One transaction, under a lock on the attempt and its order: the attempt moves, and if the money is ours, the order

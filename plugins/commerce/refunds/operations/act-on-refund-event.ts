@@ -13,7 +13,7 @@ import { settleRefund } from './settle-refund'
 
 /**
  * Acts on a provider's message about money going back: the provider is asked what is true, the payment is settled first
- * if that message has not come yet, and the refund goes through the one door. The same refund told twice, in any order
+ * if that message has not come yet, and the refund goes through `settleRefund`. The same refund told twice, in any order
  * or from any side, is one refund. Throws when it cannot be done yet: the message is then taken again later.
  */
 export async function actOnRefundEvent(payload: Payload, type: string, body: unknown): Promise<void> {

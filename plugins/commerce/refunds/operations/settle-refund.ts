@@ -10,7 +10,7 @@ import { completeRefund } from './complete-refund'
 import { type LockedPayment, lockPayment } from './lock-payment'
 
 /**
- * The one door through which a refund changes: the call of staff, the provider's message and the sweeper come through
+ * The only function that changes a refund: the call of staff, the provider's message and the sweeper come through
  * here with a report of what the provider said. One transaction, under the lock of the payment: the refund moves, and
  * when the money is back, access ends as asked, the order is refunded when nothing is left of it, and the buyer is
  * told. The same news again changes nothing.

@@ -13,7 +13,7 @@ import { type OpenRefund, type Payment, readChecked } from './read-checked'
 
 /**
  * Asks the provider about every payment of an order and every refund on its way, and settles what came of it, through
- * the doors everybody uses. Gives what changed, in words; nothing changed is an empty list. Safe any number of times.
+ * the operations everybody uses. Gives what changed, in words; nothing changed is an empty list. Safe any number of times.
  * Refusals: `NOT_FOUND`, `PROVIDER_UNAVAILABLE`.
  */
 export async function checkOrder(payload: Payload, orderId: string, actor: string): Promise<string[]> {

@@ -17,7 +17,7 @@ type Row = {
 
 /**
  * What staff say about a payment that was set aside, after they looked at the provider's own page: `paid` accepts it
- * as the full payment of the order, `not-paid` gives the order up. Goes through the one door, with the reason logged.
+ * as the full payment of the order, `not-paid` gives the order up. Goes through `settlePayment`, with the reason logged.
  * Saying the same again changes nothing. Refusals: `NOT_FOUND`, `ORDER_NOT_OPEN` for a payment that was not set aside.
  */
 export async function decidePayment(

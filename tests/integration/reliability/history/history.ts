@@ -38,8 +38,8 @@ export type History = {
 
 /** A shop with four buyers, a member of staff and a code, at the beginning of a history of its own. */
 export async function startHistory(shop: Shop, line: PostgresLine, random: Random): Promise<History> {
-  const door = await openWebhookEndpoint()
-  shop.simulator.sendWebhooksTo(door.url)
+  const webhooks = await openWebhookEndpoint()
+  shop.simulator.sendWebhooksTo(webhooks.url)
   await shop.simulator.control('POST', '/webhooks', { retryMs: [20, 50, 100] })
   return {
     shop,
@@ -54,7 +54,7 @@ export async function startHistory(shop: Shop, line: PostgresLine, random: Rando
       line.mend()
       await shop.simulator.control('DELETE', '/faults')
       shop.simulator.sendWebhooksTo(undefined)
-      await door.close()
+      await webhooks.close()
     },
   }
 }

@@ -12,7 +12,7 @@ const answer = (error: Error, req = somebody) => answerRefusal({ error, req, con
 /** What an error of the other copy of Payload's code is to the copy that answers. */
 const ofAnotherCopy = (fields: object) => Object.assign(new Error('Said so.'), { name: '', ...fields })
 
-describe('Accounts: what Payload’s own doors answer when they refuse', () => {
+describe('Accounts: what Payload’s own routes answer when they refuse', () => {
   it('asks visitors nobody knows to sign in, since 403 would end a session that can be renewed', () => {
     expect(answer(new Forbidden(), request(null))).toEqual({
       status: 401,
