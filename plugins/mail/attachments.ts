@@ -25,10 +25,10 @@ export function registerAttachment(kind: string, draw: Draw): void {
  */
 export async function renderAttachments(
   payload: Payload,
-  wishes: AttachmentRequest[],
+  requests: AttachmentRequest[],
 ): Promise<AttachedDocument[]> {
   const documents: AttachedDocument[] = []
-  for (const { kind, reference } of wishes) {
+  for (const { kind, reference } of requests) {
     const draw = drawings.get(kind)
     if (!draw) throw new Error(`no document is called ${kind}`)
     documents.push(await draw(payload, reference))

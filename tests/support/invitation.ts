@@ -8,9 +8,9 @@ export type InvitationLink = { token: string; email: string }
 export function inviteSomebody(
   shop: Shop,
   staff: Customer,
-  wish: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<Answer<InvitationAnswer>> {
-  const body = { email: `invited-${randomUUID()}@example.com`, invitationType: 'participant', ...wish }
+  const body = { email: `invited-${randomUUID()}@example.com`, invitationType: 'participant', ...overrides }
   return shop.call<InvitationAnswer>('POST', '/invitations', { as: staff, body })
 }
 
@@ -27,9 +27,9 @@ export type InvitationAnswer = {
 export async function invitedPerson(
   shop: Shop,
   staff: Customer,
-  wish: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<InvitationLink & { id: string }> {
-  const { body, status } = await inviteSomebody(shop, staff, wish)
+  const { body, status } = await inviteSomebody(shop, staff, overrides)
   if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
   return { id: body.data.id, ...(await invitationMailedTo(shop, body.data.email)) }
 }

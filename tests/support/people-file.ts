@@ -23,7 +23,7 @@ export async function peopleFile(content: string | Buffer): Promise<string> {
 export async function importPeopleFile(
   shop: Shop,
   content: string | Buffer,
-  wish: { batch?: string; isDryRun?: boolean } = {},
+  options: { batch?: string; isDryRun?: boolean } = {},
 ): Promise<{ tally: Tally; rows: ReportRow[] }> {
   const file = await peopleFile(content)
   const report = `${file}.report.csv`
@@ -34,7 +34,7 @@ export async function importPeopleFile(
     batch: 'test',
     isDryRun: false,
     today,
-    ...wish,
+    ...options,
   })
   const rows: ReportRow[] = parse(await readFile(report), { bom: true, columns: true })
   return { tally, rows }

@@ -25,16 +25,16 @@ export async function leadThroughLine(payload: Payload): Promise<PostgresLine> {
   const target = new URL(options.connectionString ?? '')
   const open = new Set<Socket>()
   let statements = 0
-  let wish: { at?: number; words?: string; moment: Moment } | undefined
+  let request: { at?: number; words?: string; moment: Moment } | undefined
   let hasStruck = false
 
   const strike = (message: Buffer): Moment | undefined => {
     if (!isEndOfStatement(message)) return undefined
     statements += 1
-    if (!wish || hasStruck) return undefined
-    const isIt = wish.at === statements || (wish.words !== undefined && message.includes(wish.words))
+    if (!request || hasStruck) return undefined
+    const isIt = request.at === statements || (request.words !== undefined && message.includes(request.words))
     if (isIt) hasStruck = true
-    return isIt ? wish.moment : undefined
+    return isIt ? request.moment : undefined
   }
 
   const server = createServer((client) => {
@@ -78,13 +78,13 @@ export async function leadThroughLine(payload: Payload): Promise<PostgresLine> {
   await reconnect(payload, line.href)
   return {
     cutAt: (at, moment) => {
-      ;[statements, hasStruck, wish] = [0, false, { at, moment }]
+      ;[statements, hasStruck, request] = [0, false, { at, moment }]
     },
     cutAtWords: (words, moment) => {
-      ;[statements, hasStruck, wish] = [0, false, { words, moment }]
+      ;[statements, hasStruck, request] = [0, false, { words, moment }]
     },
     mend: () => {
-      wish = undefined
+      request = undefined
       return hasStruck
     },
     close: async () => {

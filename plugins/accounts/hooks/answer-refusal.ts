@@ -20,14 +20,14 @@ type Refusal = Error & {
  */
 export const answerRefusal: AfterErrorHook = ({ error, req }) => {
   const refusal: Refusal = error
-  const { code, status, message } = judge(refusal, req)
+  const { code, status, message } = toRefusal(refusal, req)
   const data = Array.isArray(refusal.data?.errors) && isPublic(refusal) ? { data: { ...refusal.data } } : {}
   // Beside wrong fields there is no sentence: the staff area's forms would show it and mark no field.
   const said = 'data' in data && req.method !== 'GET' ? {} : { message }
   return { status, response: { success: false, ...said, error: code, errors: [{ ...data, message }] } }
 }
 
-function judge(refusal: Refusal, req: PayloadRequest) {
+function toRefusal(refusal: Refusal, req: PayloadRequest) {
   const known = knownBetter(refusal, req)
   if (known) return { code: known, ...ERROR_TABLE[known] }
   const { status = 500 } = refusal

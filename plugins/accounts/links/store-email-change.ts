@@ -3,7 +3,7 @@ import { RESET_LINK_HOURS } from '@/src/domain/sessions/session-rules'
 import type { Sql } from '@/src/server/db/transaction'
 import { hashToken } from '../sessions/tokens'
 
-/** Stores a wish for another address and ends the ones before. The token is given once; only its hash is kept. */
+/** Stores a request for another address and ends the ones before. The token is given once; only its hash is kept. */
 export async function storeEmailChange(
   sql: Sql,
   { userId, newEmail }: { userId: string; newEmail: string },
@@ -18,6 +18,6 @@ export async function storeEmailChange(
     [userId, newEmail, hashToken(token), RESET_LINK_HOURS],
   )
   const row = rows[0]
-  if (!row) throw new Error('the wish for a new address was not stored')
+  if (!row) throw new Error('the request for a new address was not stored')
   return { changeId: row.id, token }
 }

@@ -7,7 +7,7 @@ import { env } from '@/src/server/env'
 import { providerName } from '../resets/provider-name'
 import { maskedEmail } from './queue-email-changed'
 
-type Wish = {
+type EmailChangeRequest = {
   userId: string
   firstname: string
   email: string
@@ -17,12 +17,12 @@ type Wish = {
   isTaken: boolean
 }
 
-/** The two mails of a wish for another address: one to the new address, one to the present. */
-export async function queueEmailChangeMails(sql: Sql, wish: Wish): Promise<void> {
-  const { userId, firstname, newEmail, changeId } = wish
+/** The two mails of a request for another address: one to the new address, one to the present. */
+export async function queueEmailChangeMails(sql: Sql, request: EmailChangeRequest): Promise<void> {
+  const { userId, firstname, newEmail, changeId } = request
   const name = await providerName(sql)
   const resetUrl = `${env().SITE_URL}/forgot-password`
-  if (wish.isTaken) {
+  if (request.isTaken) {
     const variables = { resetUrl, providerName: name }
     await queueMail(sql, emailChangeTaken, {
       to: newEmail,
@@ -31,7 +31,7 @@ export async function queueEmailChangeMails(sql: Sql, wish: Wish): Promise<void>
     })
   } else {
     const confirmUrl = new URL('/confirm-email', env().SITE_URL)
-    confirmUrl.search = new URLSearchParams({ token: wish.token }).toString()
+    confirmUrl.search = new URLSearchParams({ token: request.token }).toString()
     await queueMail(sql, emailChangeLink, {
       to: newEmail,
       user: userId,
@@ -40,7 +40,7 @@ export async function queueEmailChangeMails(sql: Sql, wish: Wish): Promise<void>
     })
   }
   await queueMail(sql, emailChangeNotice, {
-    to: wish.email,
+    to: request.email,
     user: userId,
     dedupeKey: `email-change-notice:${changeId}`,
     variables: { firstname, newEmail: maskedEmail(newEmail), resetUrl, providerName: name },

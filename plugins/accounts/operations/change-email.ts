@@ -8,33 +8,34 @@ import { storeEmailChange } from '../links/store-email-change'
 import { queueEmailChangeMails } from '../mail/queue-email-change-mails'
 import { verifyPassword } from '../passwords/password-hash'
 
-type Wish = { userId: string; newEmail: string; password: string }
+type EmailChangeRequest = { userId: string; newEmail: string; password: string }
 type Account = { email: string; firstname: string }
 
 /**
  * Begins a change of address: a link goes to the new one, a notice to the present one, and until the link's form is
- * sent nothing changes. A newer wish replaces an older one. Whether the new address has an account is not said: its
+ * sent nothing changes. A newer request replaces an older one. Whether the new address has an account is not said: its
  * owner gets a mail without a link instead. Refusals: `WRONG_PASSWORD`, `VALIDATION_ERROR` for the present address,
  * `RATE_LIMITED` after five in a day.
  */
-export async function requestEmailChange(payload: Payload, wish: Wish): Promise<void> {
+export async function requestEmailChange(payload: Payload, request: EmailChangeRequest): Promise<void> {
   const { rows } = await pool(payload).query<{ hash: string | null; salt: string | null }>(
     'SELECT hash, salt FROM users WHERE id = $1',
-    [wish.userId],
+    [request.userId],
   )
   const stored = rows[0]
-  if (!stored || !(await verifyPassword(wish.password, stored))) throw refused('WRONG_PASSWORD', 'password')
+  if (!stored || !(await verifyPassword(request.password, stored)))
+    throw refused('WRONG_PASSWORD', 'password')
   await inTransaction(payload, async (sql) => {
-    const account = await lockAccount(sql, wish.userId, stored.hash)
+    const account = await lockAccount(sql, request.userId, stored.hash)
     if (!account) throw refused('WRONG_PASSWORD', 'password')
-    if (account.email === wish.newEmail) {
+    if (account.email === request.newEmail) {
       throw refused('VALIDATION_ERROR', 'newEmail', 'This is your email address already.')
     }
-    await refuseTooMany(sql, wish.userId)
-    const link = await storeEmailChange(sql, wish)
-    const isTaken = await hasAccount(sql, wish.newEmail)
-    await queueEmailChangeMails(sql, { ...account, ...wish, ...link, isTaken })
-    const { userId } = wish
+    await refuseTooMany(sql, request.userId)
+    const link = await storeEmailChange(sql, request)
+    const isTaken = await hasAccount(sql, request.newEmail)
+    await queueEmailChangeMails(sql, { ...account, ...request, ...link, isTaken })
+    const { userId } = request
     await logActivity(sql, {
       action: 'email-address.change-requested',
       by: 'customer',

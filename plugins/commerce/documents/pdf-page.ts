@@ -15,19 +15,19 @@ const RULE = '#d9d4c8'
 export class PdfPage {
   y: number = PAGE.top
   readonly root: Element
-  private readonly lettering: TextLayout
+  private readonly text: TextLayout
   /** Drawn at the top of each new page, while a table goes on. */
   private header: (() => void) | undefined
 
   constructor(readonly pdf: PDFKit.PDFDocument) {
-    this.lettering = new TextLayout(pdf)
+    this.text = new TextLayout(pdf)
     pdf.addPage()
     this.root = pdf.struct('Document')
     pdf.addStructure(this.root)
   }
 
   break(text: string, width: number, style: Style): Line[] {
-    return this.lettering.break(text, width, style)
+    return this.text.break(text, width, style)
   }
 
   /** Begins a new page unless so many points are left on this one. */
@@ -81,7 +81,7 @@ export class PdfPage {
   }
 
   write(text: string, at: { x: number; y: number; right?: number }, style: Style): void {
-    const line = this.lettering.line(text, style)
+    const line = this.text.line(text, style)
     const x = at.right === undefined ? at.x : at.right - line.width
     this.draw(line, { x, y: at.y }, style)
   }

@@ -55,7 +55,7 @@ export type PaymentIntent = {
   brandName: string
 }
 
-/** What the outside world said about money going back: facts only, judged in `settleRefund`. */
+/** What the outside world said about money going back: facts only, evaluated in `settleRefund`. */
 export type RefundReport = {
   /** gone: the provider shows no such refund. unknown: nobody can say, ask again with the same key. */
   outcome: 'completed' | 'pending' | 'failed' | 'gone' | 'unknown'

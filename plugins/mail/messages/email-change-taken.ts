@@ -3,7 +3,7 @@ import { defineMessage } from '../message'
 
 const variables = z.object({ resetUrl: z.url(), providerName: z.string() })
 
-/** Sent in place of a link when the wished address has an account already: only its owner may know. */
+/** Sent in place of a link when the requested address has an account already: only its owner may know. */
 export const emailChangeTaken = defineMessage({
   key: 'email-change-taken',
   about: 'Tells the owner of an address that another account wanted to use it, and that nothing was changed.',

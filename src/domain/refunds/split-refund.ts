@@ -29,12 +29,12 @@ export type SplitRefund =
  * an amount without lines is spread over what is left of each. A refund of everything that is left touches the lines
  * that cost nothing, too, since it ends them as well.
  */
-export function splitRefund(lines: readonly RefundableLine[], wish: RefundFormRequest): SplitRefund {
+export function splitRefund(lines: readonly RefundableLine[], input: RefundFormRequest): SplitRefund {
   const left = sum(lines.map(({ leftCents }) => leftCents))
-  const chosen = choose(lines, wish)
+  const chosen = choose(lines, input)
   if (!chosen) return { kind: 'impossible' }
   const isTooMuchOfOne = chosen.some(({ leftCents, amountCents = 0 }) => amountCents > leftCents)
-  const parts = isTooMuchOfOne ? null : spread(chosen, wish.amountCents)
+  const parts = isTooMuchOfOne ? null : spread(chosen, input.amountCents)
   if (!parts) return left === 0 ? { kind: 'impossible' } : { kind: 'too-large' }
   const amountCents = sum(parts.map((part) => part.amountCents))
   if (amountCents === 0) return { kind: 'impossible' }
@@ -51,13 +51,13 @@ function everything(lines: readonly RefundableLine[]): RefundPart[] {
 type Chosen = RefundableLine & { readonly amountCents?: number | undefined }
 
 /** The lines that are meant; null when one is not of this order, or is named twice. */
-function choose(lines: readonly RefundableLine[], { lines: wished }: RefundFormRequest): Chosen[] | null {
-  if (!wished) return [...lines]
-  const chosen = wished.flatMap(({ id, amountCents }) =>
+function choose(lines: readonly RefundableLine[], { lines: requested }: RefundFormRequest): Chosen[] | null {
+  if (!requested) return [...lines]
+  const chosen = requested.flatMap(({ id, amountCents }) =>
     lines.filter((line) => line.id === id).map((line) => ({ ...line, amountCents })),
   )
   const isClear =
-    chosen.length === wished.length && new Set(chosen.map(({ id }) => id)).size === chosen.length
+    chosen.length === requested.length && new Set(chosen.map(({ id }) => id)).size === chosen.length
   return isClear ? chosen : null
 }
 

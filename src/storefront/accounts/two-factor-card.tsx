@@ -58,34 +58,34 @@ export function TwoFactorCard() {
 type EnabledProps = { required: boolean; onCodes: (codes: string[]) => void; onOff: () => void }
 
 function Enabled({ required, onCodes, onOff }: EnabledProps) {
-  const [wish, setWish] = useState<'codes' | 'off' | null>(null)
-  if (wish === 'codes') {
+  const [request, setRequest] = useState<'codes' | 'off' | null>(null)
+  if (request === 'codes') {
     return (
       <TwoFactorProof
         label="Make new recovery codes"
         send={twoFactorCalls.renewCodes}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-        onCancel={() => setWish(null)}
+        onCancel={() => setRequest(null)}
       />
     )
   }
-  if (wish === 'off') {
+  if (request === 'off') {
     return (
       <TwoFactorProof
         label="Switch off"
         send={twoFactorCalls.disable}
         onDone={onOff}
-        onCancel={() => setWish(null)}
+        onCancel={() => setRequest(null)}
       />
     )
   }
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" onClick={() => setWish('codes')}>
+      <Button variant="secondary" onClick={() => setRequest('codes')}>
         New recovery codes
       </Button>
       {required ? null : (
-        <Button variant="quiet" onClick={() => setWish('off')}>
+        <Button variant="quiet" onClick={() => setRequest('off')}>
           Switch off
         </Button>
       )}

@@ -74,10 +74,10 @@ const RECHECK_CODES = ['PRICE_CHANGED', 'ALREADY_OWNED', 'PRODUCT_UNAVAILABLE']
 
 function refused(failure: ApiFailure): OrderOutcome {
   const { code, message } = failure
-  const told = readCheckoutFailure(failure, CHECKOUT_MESSAGES.missingPaymentInformation)
-  if (told.redirect) return { kind: 'sign-in' }
+  const refused = readCheckoutFailure(failure, CHECKOUT_MESSAGES.missingPaymentInformation)
+  if (refused.redirect) return { kind: 'sign-in' }
   if (RECHECK_CODES.includes(code)) return { kind: 'recheck', message }
   if (failure.status === 409 && DISCOUNT_ERROR_TYPES.some((type) => type === code))
     return { kind: 'discount', message }
-  return { kind: 'failed', message: told.message }
+  return { kind: 'failed', message: refused.message }
 }

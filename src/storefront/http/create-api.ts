@@ -42,7 +42,7 @@ export function createApi(parts: ApiParts): Api {
       }
     }
     if (answer.status === 403) endSession(parts, call, 'forbidden', refusal(answer).message)
-    return judge(answer, shape)
+    return readAnswer(answer, shape)
   }
 }
 
@@ -60,7 +60,7 @@ function endSession(parts: ApiParts, call: ApiOptions, reason: SessionEnd['reaso
   parts.endSession({ reason, message, leadTo: call.whenSessionEnds ?? 'home' })
 }
 
-function judge<Data>(answer: Answer, shape: Shape<Data>): ApiResult<Data> {
+function readAnswer<Data>(answer: Answer, shape: Shape<Data>): ApiResult<Data> {
   const refused = !('body' in answer) || answer.status >= 400
   if (refused || (isRecord(answer.body) && answer.body.success === false)) {
     return { ok: false, failure: refusal(answer) }

@@ -9,7 +9,7 @@ export type ApiCall = {
   timeoutMs?: number
 }
 
-/** What came back over the wire, not yet judged: a status with a body, or the reason why nothing came. */
+/** What came back over the wire, not yet evaluated: a status with a body, or the reason why nothing came. */
 export type Answer = { status: number; body: unknown } | { status: 0; failure: ApiFailure }
 
 /** One request, one answer. Never throws. */

@@ -147,7 +147,7 @@ describe('Reliability: one account per address, on every road', () => {
   const create = (email: string) =>
     shop.call('POST', '/users', { as: admin, body: { ...NAMES, email, password: PASSWORD } })
   const rename = (email: string) => shop.call('PATCH', `/users/${member.id}`, { as: admin, body: { email } })
-  const wish = (newEmail: string) =>
+  const request = (newEmail: string) =>
     shop.call('POST', '/users/change-email', { as: member, body: { newEmail, password: PASSWORD } })
 
   it('whatever it is spelled like', async () => {
@@ -157,7 +157,7 @@ describe('Reliability: one account per address, on every road', () => {
     for (const spelling of SPELLINGS) {
       expect((await create(spelling)).status).toBe(400)
       expect((await rename(spelling)).status).toBe(400)
-      expect((await wish(spelling)).status, 'the owner alone is told').toBe(200)
+      expect((await request(spelling)).status, 'the owner alone is told').toBe(200)
     }
     const rows = await shop.database.query<{ email: string }>(
       'SELECT email FROM users WHERE lower(email) LIKE $1',
@@ -168,7 +168,7 @@ describe('Reliability: one account per address, on every road', () => {
 
   it('and what is no address makes no account and no mail', async () => {
     for (const odd of ODD) {
-      for (const road of [register, create, rename, wish]) {
+      for (const road of [register, create, rename, request]) {
         expect((await road(odd)).status, JSON.stringify(odd).slice(0, 60)).toBe(400)
       }
       await askForReset(shop, odd)

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 /** Somebody was invited, and then signed up by themselves. */
-async function signedUpMeanwhile(wish: Record<string, unknown> = {}, inviter = staff.admin) {
+async function signedUpMeanwhile(overrides: Record<string, unknown> = {}, inviter = staff.admin) {
   const me = await person(shop)
-  const invited = await invitedPerson(shop, inviter, wish)
+  const invited = await invitedPerson(shop, inviter, overrides)
   await shop.database.query('UPDATE users SET email = $2 WHERE id = $1', [me.id, invited.email])
   return { me: { ...me, email: invited.email }, invited }
 }

@@ -180,8 +180,8 @@ describe('Reliability: an invitation is used once, by whom it was sent to', () =
 describe('POST /users/validate-invitation', () => {
   it('says what somebody is invited to, and changes nothing however often it is opened', async () => {
     const product = await shop.product()
-    const wish = { firstname: 'Ada', lastname: 'Example', products: [product.id] }
-    const invited = await invitedPerson(shop, staff(), wish)
+    const overrides = { firstname: 'Ada', lastname: 'Example', products: [product.id] }
+    const invited = await invitedPerson(shop, staff(), overrides)
     const before = await invitation(invited.id)
     for (let time = 0; time < 3; time++) {
       expect((await look(shop, invited)).body).toEqual({

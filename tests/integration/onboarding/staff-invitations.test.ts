@@ -76,8 +76,8 @@ describe('POST /invitations', () => {
     ['a type we do not know', { invitationType: 'owner' }, 'invitationType'],
     ['a program that is none', { products: ['x'] }, 'products.0'],
     ['a program that is gone', { products: [randomUUID()] }, 'products'],
-  ])('names what is wrong: %s', async (_, wish, path) => {
-    const answer = await inviteSomebody(shop, staff.admin, wish)
+  ])('names what is wrong: %s', async (_, overrides, path) => {
+    const answer = await inviteSomebody(shop, staff.admin, overrides)
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } })
   })
 

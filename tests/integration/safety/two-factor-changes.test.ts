@@ -170,8 +170,8 @@ describe('Two-factor authentication: changing it', () => {
 
   it('gives no recovery codes for two-factor authentication that is not on', async () => {
     const owner = await shop.customer()
-    const wish = { password: PASSWORD, code: '123456' }
-    expect(await post('/users/two-factor/recovery-codes', owner, wish)).toMatchObject({
+    const request = { password: PASSWORD, code: '123456' }
+    expect(await post('/users/two-factor/recovery-codes', owner, request)).toMatchObject({
       status: 409,
       body: { error: 'TWO_FACTOR_NOT_ON' },
     })

@@ -82,8 +82,11 @@ describe('What staff see before a refund', () => {
   it('refuses what the refund itself would refuse, with the same words', async () => {
     const buyer = await person(shop)
     const { orderId } = await paidOrder(shop, buyer, [await shop.product({ priceCents: 4_900 })])
-    for (const wish of [{ amount: 50 }, { lines: ['not-a-line'] }, { amount: -1 }]) {
-      const [asked, real] = [await preview(orderId, wish), await refund(shop, admin, orderId, wish as never)]
+    for (const request of [{ amount: 50 }, { lines: ['not-a-line'] }, { amount: -1 }]) {
+      const [asked, real] = [
+        await preview(orderId, request),
+        await refund(shop, admin, orderId, request as never),
+      ]
       expect([asked.status, asked.body.error]).toEqual([real.status, real.body.error])
       expect(asked.status).toBeGreaterThanOrEqual(400)
     }
@@ -100,10 +103,10 @@ describe('What staff see before a refund', () => {
       const taken = products.filter((_, index) => index === 0 || chance() < 0.6)
       const { orderId, lineIds } = await paidOrder(shop, buyer, taken)
       for (let step = 0; step < 3 && round < rounds; step++, round++) {
-        const wish = randomWish(chance, lineIds)
-        const told = await preview(orderId, wish)
-        const done = await refund(shop, admin, orderId, wish as never)
-        expect(told.status, JSON.stringify(wish)).toBe(done.status)
+        const request = randomWish(chance, lineIds)
+        const told = await preview(orderId, request)
+        const done = await refund(shop, admin, orderId, request as never)
+        expect(told.status, JSON.stringify(request)).toBe(done.status)
         if (done.status !== 200) continue
         const { data } = told.body
         expect(data.amount).toBe(done.body.amount)
@@ -111,7 +114,7 @@ describe('What staff see before a refund', () => {
         expect(await leftOf(orderId)).toBe(Math.round(data.left * 100))
         const open = await owned(shop, buyer)
         data.lines.forEach((line, index) => {
-          expect(open.includes(taken[index]?.id ?? ''), `${line.title} ${JSON.stringify(wish)}`).toBe(
+          expect(open.includes(taken[index]?.id ?? ''), `${line.title} ${JSON.stringify(request)}`).toBe(
             line.access === 'stays',
           )
         })

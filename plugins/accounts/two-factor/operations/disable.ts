@@ -10,7 +10,7 @@ import { type Presented, spendCode } from '../spend-code'
 import { wrongCode } from '../wrong-code'
 import { readTwoFactor } from './read-two-factor'
 
-type Wish = Presented & { userId: string; sid: string; password: string }
+type Request = Presented & { userId: string; sid: string; password: string }
 
 /**
  * Switches somebody's own two-factor authentication off, with a code of the app or a recovery code. Refusals: `WRONG_PASSWORD`, `WRONG_CODE`, `TWO_FACTOR_NOT_ON`, and
@@ -18,7 +18,7 @@ type Wish = Presented & { userId: string; sid: string; password: string }
  */
 export async function disableTwoFactor(
   payload: Payload,
-  { userId, sid, password, ...presented }: Wish,
+  { userId, sid, password, ...presented }: Request,
   now: Date,
 ): Promise<void> {
   const state = await readTwoFactor(payload, { userId, sid })

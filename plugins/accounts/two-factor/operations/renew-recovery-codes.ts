@@ -10,7 +10,7 @@ import { type Presented, spendCode } from '../spend-code'
 import { wrongCode } from '../wrong-code'
 import { readTwoFactor } from './read-two-factor'
 
-type Wish = Presented & { userId: string; sid: string; password: string }
+type Request = Presented & { userId: string; sid: string; password: string }
 
 /**
  * Gives a new set of recovery codes, this once; the old ones are void. Refusals: `WRONG_PASSWORD`, `WRONG_CODE`,
@@ -18,7 +18,7 @@ type Wish = Presented & { userId: string; sid: string; password: string }
  */
 export async function renewRecoveryCodes(
   payload: Payload,
-  { userId, sid, password, ...presented }: Wish,
+  { userId, sid, password, ...presented }: Request,
   now: Date,
 ): Promise<string[]> {
   const { enabled } = await readTwoFactor(payload, { userId, sid })

@@ -35,15 +35,15 @@ export async function placeOrder(
 ): Promise<OrderResponse> {
   const { order, idempotencyKey } = request
   const requestHash = hashRequest(order)
-  const recall = () =>
+  const findRepeated = () =>
     idempotencyKey ? resumeOrder(payload, user.id, { idempotencyKey, requestHash }) : Promise.resolve(null)
-  const known = await recall()
+  const known = await findRepeated()
   if (known) return known
   try {
     return await placeNew(payload, user, { ...request, requestHash }, now)
   } catch (error) {
-    const twin = isDuplicateRequest(error) ? await recall() : null
-    if (twin) return twin
+    const duplicate = isDuplicateRequest(error) ? await findRepeated() : null
+    if (duplicate) return duplicate
     throw error
   }
 }

@@ -42,9 +42,13 @@ export async function creditRefund(sql: Sql, orderId: string, { id, reason }: Re
   return issue(sql, facts, { reason, lines, ...money, refundId: id })
 }
 
-type Wish = Omit<Parameters<typeof composeCreditNote>[1], 'number'> & { refundId?: string }
+type NewCreditNote = Omit<Parameters<typeof composeCreditNote>[1], 'number'> & { refundId?: string }
 
-async function issue(sql: Sql, facts: OrderFacts, { refundId, ...credit }: Wish): Promise<CreditNote> {
+async function issue(
+  sql: Sql,
+  facts: OrderFacts,
+  { refundId, ...credit }: NewCreditNote,
+): Promise<CreditNote> {
   const taken = await takeNumber(sql, 'credit-note')
   const document = composeCreditNote(facts, { ...credit, number: taken.number })
   const id = await storeDocument(sql, { facts, taken, document, ...(refundId ? { refundId } : {}) })

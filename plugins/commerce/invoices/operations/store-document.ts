@@ -3,10 +3,13 @@ import type { Sql } from '@/src/server/db/transaction'
 import type { OrderFacts } from './read-order-facts'
 import type { TakenNumber } from './take-number'
 
-type Wish = { facts: OrderFacts; taken: TakenNumber; document: PrintedDocument; refundId?: string }
+type NewDocument = { facts: OrderFacts; taken: TakenNumber; document: PrintedDocument; refundId?: string }
 
 /** Writes an invoice or a credit note with everything it prints. From then on the database refuses to change that. */
-export async function storeDocument(sql: Sql, { facts, taken, document, refundId }: Wish): Promise<string> {
+export async function storeDocument(
+  sql: Sql,
+  { facts, taken, document, refundId }: NewDocument,
+): Promise<string> {
   const isInvoice = document.kind === 'invoice'
   const { rows } = await sql.query<{ id: string }>({
     name: 'store-document',

@@ -17,9 +17,9 @@ export const markPaid = defineEndpoint({
     errors: ['NOT_FOUND', 'INVOICE_NOT_OPEN', 'INVOICE_CANCELLED'],
   },
   input: markPaidRequestSchema,
-  handler: async ({ input: wish, req, params, user }) => {
+  handler: async ({ input, req, params, user }) => {
     const orderId = idOf(params.orderId)
-    const paid = await markOrderAsPaid(req.payload, { orderId, actor: user.id, wish }, new Date())
+    const paid = await markOrderAsPaid(req.payload, { orderId, actor: user.id, input }, new Date())
     const { invoiceNumber, paidOn, orderState } = paid
     return { success: true, orderId, status: orderState.toUpperCase(), invoiceNumber, paidOn }
   },

@@ -6,7 +6,7 @@ import type { OrderState } from '@/src/domain/orders/order-state'
 import { pool } from '@/src/server/db/transaction'
 import { settlePayment } from '../../payments/operations/settle-payment'
 
-type Request = { orderId: string; actor: string; wish: MarkPaidRequest }
+type Request = { orderId: string; actor: string; input: MarkPaidRequest }
 
 export type PaidInvoice = { invoiceNumber: string; orderState: OrderState; paidOn: string }
 
@@ -28,16 +28,16 @@ type Row = {
  */
 export async function markPaid(
   payload: Payload,
-  { orderId, actor, wish }: Request,
+  { orderId, actor, input }: Request,
   now: Date,
 ): Promise<PaidInvoice> {
-  const on = wish.paidOn ?? dayOf(now)
+  const on = input.paidOn ?? dayOf(now)
   if (on > dayOf(now)) {
     const errors = [{ path: 'paidOn', message: 'This day has not come yet' }]
     throw new DomainError('VALIDATION_ERROR', { details: { errors } })
   }
   const { attemptId, amountCents, currency } = await find(payload, orderId)
-  const { reference, note } = wish
+  const { reference, note } = input
   const received = { actor, on, reference, note }
   const report = {
     outcome: 'captured',

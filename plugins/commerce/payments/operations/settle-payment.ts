@@ -84,12 +84,12 @@ async function settle(
   }
   const { id, amount_cents: amountCents, currency, our_payee: payee } = row
   const expected = { id, amountCents, currency, payee, wasDeclined: row.capture_try > 1 }
-  const { state: judged, problem } = evaluateReport(expected, report)
+  const { state: evaluated, problem } = evaluateReport(expected, report)
   const isCredited = row.provider === 'invoice' && row.state === 'cancelled'
-  const to = isCredited ? row.state : (judged ?? row.state)
+  const to = isCredited ? row.state : (evaluated ?? row.state)
   const move = movePayment(row.state, to)
   const state = move === 'refused' ? row.state : to
-  if (judged === null) await postpone(sql, attemptId, problem)
+  if (evaluated === null) await postpone(sql, attemptId, problem)
   if (move === 'already' && to === 'declined' && report.outcome === 'not-approved')
     await forgetApproval(sql, attemptId)
   if (move === 'moved') await store(sql, attemptId, { state, report, problem })

@@ -28,14 +28,14 @@ export const refundOrder = defineEndpoint({
     example: { reason: 'Asked for' },
   },
   input: refundRequestSchema,
-  handler: async ({ input: wish, req, params, user }) => {
+  handler: async ({ input, req, params, user }) => {
     const requestKey = req.headers.get('Idempotency-Key')
     if (requestKey !== null && !/^[\x21-\x7e]{1,100}$/.test(requestKey)) {
       const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]
       throw new DomainError('VALIDATION_ERROR', { details: { errors } })
     }
     const orderId = idOf(params.orderId)
-    return refundReply(await requestRefund(req.payload, { orderId, wish, actor: user.id, requestKey }))
+    return refundReply(await requestRefund(req.payload, { orderId, input, actor: user.id, requestKey }))
   },
 })
 

@@ -36,7 +36,7 @@ export async function takeInRefund(payload: Payload, event: RefundEvent): Promis
   await recordProviderRefund(payload, { attemptId: refunded.attemptId, providerRefundId, report, isReversal })
 }
 
-/** What the provider holds. A refund it does not show by id (a chargeback may be none) is judged by the payment. */
+/** What the provider holds. A refund it does not show by id (a chargeback may be none) is evaluated by the payment. */
 async function lookAt(payload: Payload, event: RefundEvent, providerRefundId: string): Promise<RefundReport> {
   const paypal = requirePayPal(payload)
   const report = { ...(await paypal.getRefund(providerRefundId)), providerRefundId }

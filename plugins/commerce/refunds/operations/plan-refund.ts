@@ -17,19 +17,19 @@ export type PlannedRefund = {
 export async function planRefund(
   sql: Sql,
   payment: Pick<LockedPayment, 'provider' | 'captureId' | 'orderId' | 'orderState'>,
-  wish: Omit<RefundRequest, 'reason'>,
+  input: Omit<RefundRequest, 'reason'>,
 ): Promise<PlannedRefund> {
   const isPaidSomehow = payment.provider === 'invoice' || (payment.provider === 'paypal' && payment.captureId)
   if (!isPaidSomehow || payment.orderState !== 'paid') {
     throw new DomainError('REFUND_NOT_POSSIBLE')
   }
   const lines = await refundableLines(sql, payment.orderId)
-  const wished = wish.lines?.map((line) => ({ ...line, id: lineIdOf(line.id, lines) }))
-  const split = splitRefund(lines, { ...wish, lines: wished })
+  const requested = input.lines?.map((line) => ({ ...line, id: lineIdOf(line.id, lines) }))
+  const split = splitRefund(lines, { ...input, lines: requested })
   if (split.kind === 'too-large') throw new DomainError('REFUND_TOO_LARGE')
   if (split.kind === 'impossible') throw new DomainError('REFUND_NOT_POSSIBLE')
   const endAccessOf = (id: string) =>
-    wished?.find((line) => line.id === id)?.endAccess ?? wish.endAccess ?? null
+    requested?.find((line) => line.id === id)?.endAccess ?? input.endAccess ?? null
   const parts = split.parts.map((part) => ({ ...part, endAccess: endAccessOf(part.id) }))
   return { amountCents: split.amountCents, parts }
 }

@@ -13,7 +13,7 @@ import { planRefund } from './plan-refund'
 import { type Refund, readRefund, sendRefund } from './send-refund'
 import { settleLocked } from './settle-refund'
 
-type Request = { orderId: string; wish: RefundRequest; actor: string; requestKey: string | null }
+type Request = { orderId: string; input: RefundRequest; actor: string; requestKey: string | null }
 
 /**
  * Gives a paid order back, in whole or in part. The refund is written and committed before the provider is asked, and
@@ -27,7 +27,7 @@ export async function requestRefund(payload: Payload, request: Request): Promise
   if (provider === 'paypal') requirePayPal(payload)
   const refundId = await inTransaction(payload, async (sql) => {
     const payment = await lockPayment(sql, attemptId)
-    return (await recall(sql, payment, request)) ?? (await store(sql, payment, request))
+    return (await findRepeated(sql, payment, request)) ?? (await store(sql, payment, request))
   })
   failpoint('refund-requested')
   if (provider === 'paypal') return sendRefund(payload, refundId)
@@ -53,29 +53,29 @@ async function findPayment(payload: Payload, orderId: string): Promise<Payment> 
 }
 
 /** The refund this request key stands for already. */
-async function recall(sql: Sql, payment: LockedPayment, request: Request): Promise<string | null> {
+async function findRepeated(sql: Sql, payment: LockedPayment, request: Request): Promise<string | null> {
   if (!request.requestKey) return null
   const { rows } = await sql.query<{ id: string; request_hash: string | null }>(
     'SELECT id, request_hash FROM refunds WHERE attempt_id = $1 AND request_key = $2',
     [payment.attemptId, request.requestKey],
   )
   if (!rows[0]) return null
-  if (rows[0].request_hash !== hashOf(request.wish)) throw new DomainError('IDEMPOTENCY_MISMATCH')
+  if (rows[0].request_hash !== hashOf(request.input)) throw new DomainError('IDEMPOTENCY_MISMATCH')
   return rows[0].id
 }
 
 async function store(
   sql: Sql,
   payment: LockedPayment,
-  { wish, actor, requestKey }: Request,
+  { input, actor, requestKey }: Request,
 ): Promise<string> {
-  const { amountCents, parts } = await planRefund(sql, payment, wish)
-  const requestHash = hashOf(wish)
+  const { amountCents, parts } = await planRefund(sql, payment, input)
+  const requestHash = hashOf(input)
   const refund = {
     origin: 'staff',
     amountCents,
     parts,
-    reason: wish.reason,
+    reason: input.reason,
     actor,
     requestKey,
     requestHash,
@@ -87,7 +87,7 @@ async function store(
     actor,
     user: payment.userId,
     order: payment.orderId,
-    details: { refund: refundId, amountCents, reason: wish.reason },
+    details: { refund: refundId, amountCents, reason: input.reason },
   })
   if (payment.provider === 'invoice') {
     const report = {

@@ -48,10 +48,10 @@ export async function settleLocked(
 ): Promise<RefundState> {
   const refund = await read(sql, refundId)
   const expected = { amountCents: refund.amountCents, currency: payment.currency }
-  const { state: judged, problem } = evaluateRefund(expected, report)
-  const to = judged ?? refund.state
+  const { state: evaluated, problem } = evaluateRefund(expected, report)
+  const to = evaluated ?? refund.state
   const move = moveRefund(refund.state, to)
-  if (judged === null) await postpone(sql, refundId, problem)
+  if (evaluated === null) await postpone(sql, refundId, problem)
   if (move !== 'moved') return refund.state
   await store(sql, { refundId, state: to, report, problem })
   await logActivity(sql, {

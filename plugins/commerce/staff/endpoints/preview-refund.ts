@@ -18,8 +18,8 @@ export const refundPreview = defineEndpoint({
     example: { reason: 'Asked for' },
   },
   input: refundPreviewSchema,
-  handler: async ({ input: wish, req, params }) => ({
+  handler: async ({ input, req, params }) => ({
     success: true,
-    data: inDollars(await previewRefund(req.payload, idOf(params.orderId), wish)),
+    data: inDollars(await previewRefund(req.payload, idOf(params.orderId), input)),
   }),
 })

@@ -37,12 +37,12 @@ const PAGE = 500
  * Orders as a table, oldest first, in pages: what was stored when they were made, so that a product renamed or
  * repriced since changes no row. A page is one statement; an order is on one page whatever is sold meanwhile.
  */
-export async function* exportOrders(payload: Payload, wish: OrdersCsvRequest): AsyncGenerator<string> {
+export async function* exportOrders(payload: Payload, input: OrdersCsvRequest): AsyncGenerator<string> {
   // The mark at the beginning tells spreadsheets that it is UTF-8.
   yield `\uFEFF${stringify([Object.keys(COLUMNS)])}`
   let last: Row | undefined
   do {
-    const rows = await readPage(payload, wish, last)
+    const rows = await readPage(payload, input, last)
     if (rows.length > 0) yield stringify(rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row))))
     last = rows.length === PAGE ? rows.at(-1) : undefined
   } while (last)

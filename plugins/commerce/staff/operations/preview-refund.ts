@@ -30,12 +30,12 @@ export type RefundPreview = {
 export async function previewRefund(
   payload: Payload,
   orderId: string,
-  wish: Omit<RefundRequest, 'reason'>,
+  input: Omit<RefundRequest, 'reason'>,
 ): Promise<RefundPreview> {
   return inTransaction(payload, async (sql) => {
     const attemptId = await findPayment(sql, orderId)
     const payment = await lockPayment(sql, attemptId)
-    const { amountCents, parts } = await planRefund(sql, payment, wish)
+    const { amountCents, parts } = await planRefund(sql, payment, input)
     const order = await readOrderBeforeRefund(sql, orderId, attemptId)
     const becomesRefunded = order.completedCents + amountCents === payment.amountCents
     return {

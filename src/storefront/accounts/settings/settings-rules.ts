@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../state/use-form'
 type ChangeEmail = { newEmail: string; password: string }
 type ChangePassword = { currentPassword: string; newPassword: string }
 
-/** What keeps a wish for another address from being sent, in the server's own words. */
+/** What keeps a request for another address from being sent, with the server’s own messages. */
 export function checkChangeEmail({ newEmail, password }: ChangeEmail): FieldErrors<ChangeEmail> {
   const said = newEmail.trim() ? 'Please enter a valid email address.' : 'Please enter your email address.'
   return {

@@ -20,8 +20,8 @@ export async function giveBack(
   sale: Sale,
   asked: Sale['refunds'][number],
 ): Promise<void> {
-  const wish = asked.cents === 'rest' ? {} : { amount: asked.cents / 100 }
-  const { status } = await refund(shop, admin, sale.orderId ?? '', wish, { 'Idempotency-Key': asked.key })
+  const request = asked.cents === 'rest' ? {} : { amount: asked.cents / 100 }
+  const { status } = await refund(shop, admin, sale.orderId ?? '', request, { 'Idempotency-Key': asked.key })
   if (status === 200 || status === 202) asked.isTold = true
   // A refusal in so many words: there was nothing (left) to give back.
   if (status >= 400 && status < 500 && status !== 401)

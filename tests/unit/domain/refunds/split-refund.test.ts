@@ -35,8 +35,8 @@ describe('Payments: how a refund is spread over the lines', () => {
   })
 
   it('spreads an amount over the named lines', () => {
-    const wish = { lines: [{ id: 'a', amountCents: 100 }, { id: 'b' }], amountCents: 150 }
-    expect(splitRefund(lines, wish)).toEqual(split(150, { a: 100, b: 50 }))
+    const request = { lines: [{ id: 'a', amountCents: 100 }, { id: 'b' }], amountCents: 150 }
+    expect(splitRefund(lines, request)).toEqual(split(150, { a: 100, b: 50 }))
   })
 
   it.each([
@@ -44,16 +44,16 @@ describe('Payments: how a refund is spread over the lines', () => {
     { lines: [{ id: 'a', amountCents: 4901 }] },
     { lines: [{ id: 'a' }], amountCents: 4901 },
     { lines: [{ id: 'a', amountCents: 200 }], amountCents: 100 },
-  ])('refuses more than is left: %o', (wish) => {
-    expect(splitRefund(lines, wish)).toEqual({ kind: 'too-large' })
+  ])('refuses more than is left: %o', (request) => {
+    expect(splitRefund(lines, request)).toEqual({ kind: 'too-large' })
   })
 
   it.each([
     { lines: [{ id: 'nobody’s' }] },
     { lines: [{ id: 'a' }, { id: 'a' }] },
     { lines: [{ id: 'free' }] },
-  ])('refuses what cannot be given back: %o', (wish) => {
-    expect(splitRefund(lines, wish)).toEqual({ kind: 'impossible' })
+  ])('refuses what cannot be given back: %o', (request) => {
+    expect(splitRefund(lines, request)).toEqual({ kind: 'impossible' })
   })
 
   it('has nothing to give back when nothing is left', () => {

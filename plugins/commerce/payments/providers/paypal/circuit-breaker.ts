@@ -2,7 +2,7 @@
 const SILENCES = 5
 const REST_MS = 15_000
 
-/** Permit to make one call; what came of it must be told with `answered` or `silent`. Null: make none now. */
+/** Permit to make one call; the result is reported with `answered` or `silent`. Null: make none now. */
 export type Permit = { isProbe: boolean; generation: number }
 
 /**
