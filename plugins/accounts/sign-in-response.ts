@@ -1,30 +1,29 @@
 import type { PayloadRequest } from 'payload'
-import { json } from '@/src/server/endpoint'
+import type { z } from 'zod'
+import { type Answer, answer } from '@/src/server/reply'
 import { type PublicUser, publicUser } from './public-user'
 import { sessionCookie } from './sessions/session-cookie'
 import type { SignedIn } from './sessions/start-session'
+import type { signInAnswer } from './sign-in-schema'
 
-/**
- * What login and registration answer. Specification 7: success, message, user, tokens and deviceId;
- * `token` and `exp` beside them are what Payload's staff area reads, so that one sign-in serves both.
- */
+/** What login and registration answer, with the cookie that serves the staff area. */
 export function signInResponse(
   req: PayloadRequest,
   user: PublicUser,
   session: SignedIn,
   message: string,
-): Response {
-  return json(
-    200,
+): Answer<z.input<typeof signInAnswer>> {
+  const { accessToken, refreshToken, deviceId, exp } = session
+  return answer(
     {
       success: true,
       message,
       user: publicUser(user),
-      tokens: { accessToken: session.accessToken, refreshToken: session.refreshToken },
-      deviceId: session.deviceId,
-      token: session.accessToken,
-      exp: session.exp,
+      tokens: { accessToken, refreshToken },
+      deviceId,
+      token: accessToken,
+      exp,
     },
-    sessionCookie(req, session.accessToken),
+    { headers: sessionCookie(req, accessToken) },
   )
 }

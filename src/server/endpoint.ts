@@ -2,9 +2,12 @@ import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import type { ErrorDetails } from '@/src/domain/errors/error-details'
 import { hasRole, rankOf } from '@/src/server/access'
-import { type About, type Described, withDescription } from '@/src/server/openapi/described'
+import { checkAnswer, checkRefusal } from '@/src/server/openapi/check-reply'
+import type { About, Described } from '@/src/server/openapi/described'
 import { budgetOf, networkBudget, type RateLimit, spend } from '@/src/server/rate-limit/rate-limit'
+import { Answer, type Answers, json, type Reply } from '@/src/server/reply'
 import { readData } from '@/src/server/request-body'
 import { site } from '@/src/server/site'
 import { isSessionUnread } from '@/src/server/unread-sessions'
@@ -29,7 +32,7 @@ type Context<Input, Access extends AccessLevel> = {
   user: Access extends 'anyone' ? SignedInUser | null : SignedInUser
 }
 
-type Spec<Input, Access extends AccessLevel> = {
+type Spec<Input, Access extends AccessLevel, Success extends Answers> = {
   method: 'get' | 'post' | 'put' | 'delete'
   /** Full path below /api, such as `/payments/capture/:provider/:paymentId`. */
   path: `/${string}`
@@ -37,17 +40,18 @@ type Spec<Input, Access extends AccessLevel> = {
   /** How often; counted before the body is read. By account means by visitor for whoever is not signed in. */
   limit?: RateLimit & { by: 'visitor' | 'account' | 'both' }
   input?: z.ZodType<Input>
+  /** What a success looks like; what the handler gives follows from it. See `reply.ts`. */
+  answers: Success
   /** What the description of the API says beyond this. */
-  about?: About
+  about: About
   /** The specified sentence for a body that does not fit; the wrong fields are always named in `errors`. */
   invalidMessage?: string
+  /** What goes out with them. */
+  invalidDetails?: ErrorDetails<'VALIDATION_ERROR'>
   /** The code of a body that does not fit, when it is not VALIDATION_ERROR. Its own sentence is used. */
   invalidCode?: (errors: { path: string; message: string }[]) => ErrorCode
-  handler: (context: Context<Input, Access>) => Promise<Reply>
+  handler: (context: Context<Input, Access>) => Promise<Reply<Success>>
 }
-
-/** A plain object is answered with 200; a Response as it is. */
-export type Reply = { success: boolean; [field: string]: unknown } | Response
 
 const MAX_BODY_BYTES = 100_000
 
@@ -56,13 +60,17 @@ const MAX_BODY_BYTES = 100_000
  * fit into 400, a missing person into 401 (503 when the database could not say who it is), a missing role into 403, a `DomainError` into its status with its public
  * sentence, and anything else into 500 with the detail in the log only.
  *
- * Failures have the shape `{ success: false, message, error, errors? }`.
+ * Failures have the shape `{ success: false, message, error, errors? }`. Outside production each reply is held against
+ * what is said of it here: one that does not fit is a 500.
  */
-export function defineEndpoint<Input = undefined, Access extends AccessLevel = AccessLevel>(
-  spec: Spec<Input, Access>,
-): Endpoint {
-  const { method, path, access, input, about } = spec
-  const described: Described = { method, path, access, input, about, isLimited: spec.limit !== undefined }
+export function defineEndpoint<
+  Success extends Answers,
+  Input = undefined,
+  Access extends AccessLevel = AccessLevel,
+>(spec: Spec<Input, Access, Success>): Endpoint {
+  const { method, path, access, input, answers, about } = spec
+  const isLimited = spec.limit !== undefined
+  const described: Described = { method, path, access, input, answers, about, isLimited }
   return {
     method,
     path,
@@ -76,9 +84,9 @@ export function defineEndpoint<Input = undefined, Access extends AccessLevel = A
         const input = spec.input ? await readInput(spec, spec.input, req) : (undefined as Input)
         const params = readParams(req)
         const reply = await spec.handler({ input, req, params, user: user as Context<Input, Access>['user'] })
-        return reply instanceof Response ? reply : json(200, reply)
+        return await checkAnswer(described, reply instanceof Response ? reply : respond(reply))
       } catch (error) {
-        return failure(error, req)
+        return await checkRefusal(described, failure(error, req))
       }
     },
   }
@@ -91,10 +99,9 @@ export function defineEndpoint<Input = undefined, Access extends AccessLevel = A
 export function mountEndpoints<
   T extends { collections?: CollectionConfig[]; endpoints?: Endpoint[] | false },
 >(config: T, endpoints: Endpoint[]): T {
-  const described = endpoints.map(withDescription)
   const collections = (config.collections ?? []).map((collection) => {
     const mount = `/${collection.slug}`
-    const own = described
+    const own = endpoints
       .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
       .map((endpoint) => ({ ...endpoint, path: endpoint.path.slice(mount.length) || '/' }))
     return own.length === 0
@@ -102,12 +109,13 @@ export function mountEndpoints<
       : { ...collection, endpoints: [...own, ...(collection.endpoints || [])] }
   })
   const slugs = new Set(collections.map((collection) => collection.slug))
-  const root = described.filter((endpoint) => !slugs.has(endpoint.path.split('/')[1] ?? ''))
+  const root = endpoints.filter((endpoint) => !slugs.has(endpoint.path.split('/')[1] ?? ''))
   return { ...config, collections, endpoints: [...(config.endpoints || []), ...root] }
 }
 
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+function respond(reply: unknown): Response {
+  if (!(reply instanceof Answer)) return json(200, reply)
+  return json(reply.head.status ?? 200, reply.body, reply.head.headers)
 }
 
 /** Somebody of another collection a site may have is nobody here: orders belong to people of the customers' one. */
@@ -133,7 +141,7 @@ function refuseWrongVisitor(access: AccessLevel, req: PayloadRequest, user: Sign
 }
 
 async function refuseTooMany(
-  { by, ...limit }: NonNullable<Spec<unknown, AccessLevel>['limit']>,
+  { by, ...limit }: NonNullable<Spec<unknown, AccessLevel, Answers>['limit']>,
   req: PayloadRequest,
   user: SignedInUser | null,
 ): Promise<void> {
@@ -152,21 +160,30 @@ function readParams(req: PayloadRequest): Record<string, string> {
   return params
 }
 
+type Invalid = Pick<Spec<never, AccessLevel, Answers>, 'invalidCode' | 'invalidMessage' | 'invalidDetails'>
+
 async function readInput<Input>(
-  { invalidCode, invalidMessage: message }: Pick<Spec<Input, AccessLevel>, 'invalidCode' | 'invalidMessage'>,
+  spec: Invalid,
   schema: z.ZodType<Input>,
   req: PayloadRequest,
 ): Promise<Input> {
-  const result = schema.safeParse(await readBody(req, message))
+  const result = schema.safeParse(await readBody(req, spec))
   if (result.success) return result.data
   const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  throw new DomainError(invalidCode?.(errors) ?? 'VALIDATION_ERROR', { message, details: { errors } })
+  const { invalidCode, invalidMessage: message, invalidDetails } = spec
+  throw new DomainError(invalidCode?.(errors) ?? 'VALIDATION_ERROR', {
+    message,
+    details: { errors, ...invalidDetails },
+  })
 }
 
-async function readBody(req: PayloadRequest, message: string | undefined): Promise<unknown> {
+async function readBody(
+  req: PayloadRequest,
+  { invalidMessage: message, invalidDetails: details }: Invalid,
+): Promise<unknown> {
   const said = req.method === 'GET' ? readQuery(req.searchParams) : await readData(req, MAX_BODY_BYTES)
   if ('data' in said) return said.data
-  throw new DomainError('VALIDATION_ERROR', { message, internal: said.problem })
+  throw new DomainError('VALIDATION_ERROR', { message, internal: said.problem, ...(details && { details }) })
 }
 
 function readQuery(query: URLSearchParams): { data: unknown } | { problem: string } {

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { changeEmailSchema, confirmEmailSchema } from '@/src/domain/users/email-change-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { done, success } from '@/src/server/reply'
 import { requestEmailChange } from '../operations/change-email'
 import { confirmNewEmail } from '../operations/confirm-email'
 
@@ -15,6 +17,7 @@ export const changeEmail = defineEndpoint({
   about: { summary: 'Sends a link to prove a new address.', errors: ['WRONG_PASSWORD'] },
   limit: { name: 'change-email', points: 10, seconds: 900, by: 'account' },
   input: changeEmailSchema,
+  answers: done,
   handler: async ({ input, req, user }) => {
     await requestEmailChange(req.payload, { ...input, userId: user.id })
     wakeOutbox()
@@ -33,6 +36,7 @@ export const confirmEmail = defineEndpoint({
   },
   limit: { name: 'confirm-email', points: 30, seconds: 900, by: 'visitor' },
   input: confirmEmailSchema,
+  answers: success({ message: z.string(), data: z.object({ email: z.string() }) }),
   handler: async ({ input, req }) => {
     const { email } = await confirmNewEmail(req.payload, input.token)
     wakeOutbox()

@@ -1,6 +1,7 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { changePasswordSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { done } from '@/src/server/reply'
 import { changeOwnPassword } from '../operations/change-password'
 
 /** `POST /users/change-password`. Ends the person's other sessions. Refusal: 400 `WRONG_PASSWORD`. */
@@ -11,6 +12,7 @@ export const changePassword = defineEndpoint({
   about: { summary: 'Changes one’s own password.', errors: ['WRONG_PASSWORD'] },
   limit: { name: 'change-password', points: 10, seconds: 900, by: 'account' },
   input: changePasswordSchema,
+  answers: done,
   handler: async ({ input, req, user }) => {
     await changeOwnPassword(req.payload, { ...input, userId: user.id, sid: user.sid })
     wakeOutbox()

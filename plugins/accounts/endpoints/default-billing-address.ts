@@ -1,9 +1,26 @@
+import { z } from 'zod'
 import { billingAddressSchema } from '@/src/domain/billing/billing-address-schema'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
+import { success } from '@/src/server/reply'
 import { readDefaultBillingAddress, saveDefaultBillingAddress } from '../operations/default-billing-address'
+
+const text = z.string().nullable()
+
+/** Specification 3, Billing address; a field is null when it was never given. */
+const address = z.object({
+  full_name: text,
+  address_line_1: text,
+  city: text,
+  province: text,
+  postal_code: text,
+  country: text,
+})
+
+/** The fields themselves, as specification 7 reads them, and once more under `data`. */
+const answers = success({ ...address.shape, data: address })
 
 /** `GET /users/default-billing-address` (specification 7): the saved address, or 404 when there is none. */
 export const getDefaultBillingAddress = defineEndpoint({
@@ -11,10 +28,11 @@ export const getDefaultBillingAddress = defineEndpoint({
   path: '/users/default-billing-address',
   access: 'signed-in',
   about: { summary: 'The billing address to fill in at checkout.', errors: ['NOT_FOUND'] },
+  answers,
   handler: async ({ req, user }) => {
-    const address = await readDefaultBillingAddress(pool(req.payload), user.id)
-    if (!address) throw new DomainError('NOT_FOUND', { internal: 'no default billing address' })
-    return { success: true, ...address, data: address }
+    const saved = await readDefaultBillingAddress(pool(req.payload), user.id)
+    if (!saved) throw new DomainError('NOT_FOUND', { internal: 'no default billing address' })
+    return { success: true, ...saved, data: saved }
   },
 })
 
@@ -25,9 +43,11 @@ export const putDefaultBillingAddress = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'Changes the billing address to fill in at checkout.' },
   input: billingAddressSchema(places),
+  answers,
   invalidMessage: 'Failed to save default billing address',
   handler: async ({ input, req, user }) => {
-    const address = await saveDefaultBillingAddress(pool(req.payload), user.id, input)
-    return { success: true, ...address, data: address }
+    const saved = await saveDefaultBillingAddress(pool(req.payload), user.id, input)
+    if (!saved) throw new DomainError('NOT_FOUND')
+    return { success: true, ...saved, data: saved }
   },
 })

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { json } from '@/src/server/endpoint'
 import { WALL } from '@/src/server/openapi/described'
+import { json } from '@/src/server/reply'
 
 const CLOSED: { method: Endpoint['method']; path: string }[] = [
   { method: 'post', path: '/users/first-register' },

@@ -3,6 +3,7 @@ import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
 import { forgotPasswordSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { done } from '@/src/server/reply'
 import { requestPasswordReset } from '../operations/request-password-reset'
 
 /** Longer than the work takes, so that the answer's time says nothing about whether there was any. */
@@ -22,6 +23,7 @@ export const forgotPassword = defineEndpoint({
   },
   limit: { name: 'forgot-password', points: 30, seconds: 3600, by: 'visitor' },
   input: forgotPasswordSchema,
+  answers: done,
   handler: async ({ input, req }) => {
     const [isQueued] = await Promise.all([
       requestPasswordReset(req.payload, input.email),

@@ -26,10 +26,10 @@ export const login = defineEndpoint({
   about: {
     summary: 'Signs in with email and password; two-factor authentication may be asked for.',
     errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_FACTOR_REQUIRED'],
-    answers: signInAnswer,
     example: { email: 'customer@example.com', password: 'Training!2026' },
   },
   input,
+  answers: signInAnswer,
   invalidMessage: 'Login failed.',
   handler: async ({ input: { email, password, deviceId }, req }) => {
     const user = await withSignInBudgets(req, { email, deviceId: deviceId ?? null }, () =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pool } from '@/src/server/db/transaction'
-import { defineEndpoint, json } from '@/src/server/endpoint'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { answer, done } from '@/src/server/reply'
 import { endPresentedSession } from '../sessions/end-presented-session'
 import { endSessions } from '../sessions/end-sessions'
 import { expiredSessionCookie } from '../sessions/session-cookie'
@@ -17,11 +18,12 @@ export const logout = defineEndpoint({
   access: 'anyone',
   about: { summary: 'Ends this session.' },
   input,
+  answers: done,
   handler: async ({ input: { refreshToken }, req, user }) => {
     if (user) {
       await endSessions(pool(req.payload), { userId: user.id, only: user.sid, reason: 'signed-out' })
     }
     if (refreshToken) await endPresentedSession(req.payload, refreshToken)
-    return json(200, { success: true, message: 'Signed out.' }, expiredSessionCookie(req))
+    return answer({ success: true, message: 'Signed out.' }, { headers: expiredSessionCookie(req) })
   },
 })

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { profileSchema } from '@/src/domain/users/profile'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { successWith } from '@/src/server/reply'
 import { type PublicUser, publicUser } from '../public-user'
 import { publicUserAnswer } from '../sign-in-schema'
 
@@ -10,10 +10,8 @@ export const getProfile = defineEndpoint({
   method: 'get',
   path: '/users/profile',
   access: 'signed-in',
-  about: {
-    summary: 'Who is signed in.',
-    answers: z.object({ success: z.literal(true), data: publicUserAnswer }),
-  },
+  about: { summary: 'Who is signed in.' },
+  answers: successWith(publicUserAnswer),
   handler: async ({ user }) => ({ success: true, data: publicUser(user) }),
 })
 
@@ -27,6 +25,7 @@ export const updateProfile = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'Changes one’s own name.', example: { firstname: 'Demo', lastname: 'Customer' } },
   input: profileSchema,
+  answers: successWith(publicUserAnswer),
   invalidMessage: 'Failed to update profile',
   handler: async ({ input, req, user }) => {
     const { rows } = await pool(req.payload).query<PublicUser>(

@@ -4,6 +4,7 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { joinByInvitation } from '../invitations/operations/join-by-invitation'
 import { startSession } from '../sessions/start-session'
 import { signInResponse } from '../sign-in-response'
+import { signInAnswer } from '../sign-in-schema'
 
 /**
  * `POST /users/register-invited` (specification 7): makes the account an invitation is for and signs in, with the same
@@ -19,6 +20,7 @@ export const registerInvited = defineEndpoint({
   },
   limit: { name: 'register-invited', points: 30, seconds: 3600, by: 'visitor' },
   input: invitedRegistrationSchema,
+  answers: signInAnswer,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
     const user = await joinByInvitation(req.payload, registration)
     wakeOutbox()

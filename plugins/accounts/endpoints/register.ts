@@ -13,7 +13,6 @@ export const register = defineEndpoint({
   about: {
     summary: 'Opens an account and signs in.',
     errors: ['EMAIL_TAKEN'],
-    answers: signInAnswer,
     example: {
       firstName: 'Demo',
       lastName: 'Customer',
@@ -24,6 +23,7 @@ export const register = defineEndpoint({
   },
   limit: { name: 'register', points: 30, seconds: 3600, by: 'visitor' },
   input: registrationSchema,
+  answers: signInAnswer,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
     const user = await registerCustomer(req.payload, registration)
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }

@@ -1,12 +1,16 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { migratedResetSchema, resetPasswordSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { done } from '@/src/server/reply'
 import { resetPasswordByLink } from '../operations/reset-password'
 
 /** One budget for both endpoints: a guess at one counts at the other. */
 const LIMIT = { name: 'reset-password', points: 30, seconds: 900, by: 'visitor' } as const
 
-const DONE = { success: true, message: 'Your password has been changed. You can sign in with it now.' }
+const DONE = {
+  success: true,
+  message: 'Your password has been changed. You can sign in with it now.',
+} as const
 
 /** `POST /users/reset-password`. Refusal: 401 `RESET_LINK_EXPIRED`. */
 export const resetPassword = defineEndpoint({
@@ -16,6 +20,7 @@ export const resetPassword = defineEndpoint({
   about: { summary: 'Sets a new password with the link from the mail.', errors: ['RESET_LINK_EXPIRED'] },
   limit: LIMIT,
   input: resetPasswordSchema,
+  answers: done,
   handler: async ({ input, req }) => {
     await resetPasswordByLink(req.payload, { ...input, purpose: 'reset' })
     wakeOutbox()
@@ -34,6 +39,7 @@ export const resetMigratedPassword = defineEndpoint({
   },
   limit: LIMIT,
   input: migratedResetSchema,
+  answers: done,
   handler: async ({ input: { agreeToPromotions, sessionToken, newPassword }, req }) => {
     await resetPasswordByLink(req.payload, {
       sessionToken,

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
-import { defineEndpoint, json } from '@/src/server/endpoint'
+import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { answer, done, success, successWith } from '@/src/server/reply'
 import { endSessions } from '../sessions/end-sessions'
 import { listOwnSessions } from '../sessions/own-sessions'
 import { expiredSessionCookie } from '../sessions/session-cookie'
+
+const device = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+})
 
 /** `GET /users/sessions`: the devices one is signed in on, under `data`; this one first. */
 export const listSessions = defineEndpoint({
@@ -13,6 +22,7 @@ export const listSessions = defineEndpoint({
   path: '/users/sessions',
   access: 'signed-in',
   about: { summary: 'The sessions of whoever is signed in.' },
+  answers: successWith(z.array(device)),
   handler: async ({ req, user }) => ({
     success: true,
     data: await listOwnSessions(pool(req.payload), { userId: user.id, sid: user.sid }),
@@ -25,14 +35,15 @@ export const endOneSession = defineEndpoint({
   path: '/users/sessions/:id',
   access: 'signed-in',
   about: { summary: 'Ends one of one’s own sessions.', errors: ['NOT_FOUND'] },
+  answers: done,
   handler: async ({ params, req, user }) => {
     const id = idOf(params.id)
     const isCurrent = id === user.sid
     const reason = isCurrent ? 'signed-out' : 'signed-out-from-another-device'
     const ended = await endSessions(pool(req.payload), { userId: user.id, only: id, reason })
     if (ended === 0) throw new DomainError('NOT_FOUND')
-    const body = { success: true, message: 'This device has been signed out.' }
-    return json(200, body, isCurrent ? expiredSessionCookie(req) : {})
+    const headers = isCurrent ? expiredSessionCookie(req) : {}
+    return answer({ success: true, message: 'This device has been signed out.' }, { headers })
   },
 })
 
@@ -43,6 +54,7 @@ export const logoutAll = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'Ends all sessions of whoever is signed in.' },
   input: z.object({ keepCurrent: z.boolean().nullish() }),
+  answers: success({ message: z.string(), data: z.object({ ended: z.number() }) }),
   handler: async ({ input, req, user }) => {
     const keep = input.keepCurrent ? user.sid : null
     const reason = 'signed-out-everywhere'
@@ -50,6 +62,7 @@ export const logoutAll = defineEndpoint({
     const message = keep
       ? 'Your other devices have been signed out.'
       : 'You have been signed out on every device.'
-    return json(200, { success: true, message, data: { ended } }, keep ? {} : expiredSessionCookie(req))
+    const headers = keep ? {} : expiredSessionCookie(req)
+    return answer({ success: true, message, data: { ended } }, { headers })
   },
 })

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { resetLinkSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { openResetLink } from '../operations/open-reset-link'
 
 /**
@@ -13,6 +15,7 @@ export const validateResetToken = defineEndpoint({
   about: { summary: 'Whether a link for a new password still works.', errors: ['RESET_LINK_EXPIRED'] },
   limit: { name: 'validate-reset-token', points: 60, seconds: 900, by: 'visitor' },
   input: resetLinkSchema,
+  answers: success({ isValid: z.boolean(), sessionToken: z.string().nullable() }),
   handler: async ({ input, req }) => {
     const sessionToken = await openResetLink(req.payload, input)
     return { success: true, isValid: sessionToken !== null, sessionToken }

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@/src/server/endpoint'
 import { openApi } from '@/src/server/openapi/openapi'
+import { content } from '@/src/server/reply'
 import { cacheable } from '../cacheable'
 
 /** `GET /openapi.json`: OpenAPI 3.1 of every call of ours, made from the objects that serve them. */
@@ -8,6 +9,7 @@ export const openApiJson = defineEndpoint({
   path: '/openapi.json',
   access: 'anyone',
   about: { summary: 'This description, as OpenAPI 3.1.' },
+  answers: content('application/json'),
   handler: async ({ req }) =>
     cacheable(req.headers, JSON.stringify(openApi(req.payload.config)), {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,7 +1,36 @@
+import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Lesson, LessonFile } from '@/src/generated/payload-types'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { successWith } from '@/src/server/reply'
 import { findOwnedProgram } from '../find-owned-program'
+import { richTextAnswer } from '../rich-text-answer'
+
+const text = z.string().nullable()
+
+const answers = successWith(
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: text,
+    minutes: z.number().nullable(),
+    body: richTextAnswer,
+    videoUrl: text,
+    captionsUrl: text,
+    transcript: richTextAnswer.nullable(),
+    downloads: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        url: z.string(),
+        filename: text,
+        filesize: z.number().nullable(),
+      }),
+    ),
+    selfChecks: z.array(z.object({ question: z.string(), help: text })),
+  }),
+)
 
 /** `GET /programs/{idOrSlug}/lessons/{lesson}`: one lesson, for the program's owners. 404 otherwise. */
 export const lesson = defineEndpoint({
@@ -9,6 +38,7 @@ export const lesson = defineEndpoint({
   path: '/programs/:idOrSlug/lessons/:lesson',
   access: 'signed-in',
   about: { summary: 'A lesson of a program one may open.', errors: ['NOT_FOUND'] },
+  answers,
   handler: async ({ req, params }) => {
     const program = await findOwnedProgram(req, params.idOrSlug ?? '')
     const { docs } = await req.payload.find({
@@ -46,13 +76,14 @@ function content({
     minutes: minutes ?? null,
     body,
     videoUrl: videoUrl ?? null,
-    captionsUrl: captions && typeof captions === 'object' ? captions.url : null,
+    captionsUrl: captions && typeof captions === 'object' ? (captions.url ?? null) : null,
     transcript: transcript ?? null,
-    downloads: (downloads ?? []).filter((file): file is LessonFile => typeof file === 'object').map(download),
+    downloads: (downloads ?? []).flatMap((file) => (typeof file === 'object' ? download(file) : [])),
     selfChecks: (selfChecks ?? []).map(({ question, help }) => ({ question, help: help ?? null })),
   }
 }
 
+/** A file that has an address; none otherwise. */
 function download({ id, title, url, filename, filesize }: LessonFile) {
-  return { id, title, url, filename, filesize }
+  return url ? [{ id, title, url, filename: filename ?? null, filesize: filesize ?? null }] : []
 }

@@ -1,7 +1,35 @@
+import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import type { Lesson, Program } from '@/src/generated/payload-types'
+import type { Lesson, Media, Program } from '@/src/generated/payload-types'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { successWith } from '@/src/server/reply'
 import { findOwnedProgram } from '../find-owned-program'
+import { richTextAnswer } from '../rich-text-answer'
+
+const text = z.string().nullable()
+
+const outlined = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: text,
+  minutes: z.number().nullable(),
+})
+
+const answers = successWith(
+  z.object({
+    id: z.string(),
+    productId: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    image: z.object({ url: z.string(), alt: z.string() }).nullable(),
+    welcome: richTextAnswer.nullable(),
+    sections: z.array(
+      z.object({ id: z.string(), title: z.string(), summary: text, lessons: z.array(outlined) }),
+    ),
+  }),
+)
 
 /** `GET /programs/{idOrSlug}/content`: welcome, sections and the outline of lessons, for its owners. 404 otherwise. */
 export const programContent = defineEndpoint({
@@ -9,6 +37,7 @@ export const programContent = defineEndpoint({
   path: '/programs/:idOrSlug/content',
   access: 'signed-in',
   about: { summary: 'The sections and lessons of a program one may open.', errors: ['NOT_FOUND'] },
+  answers,
   handler: async ({ req, params }) => {
     const program = await findOwnedProgram(req, params.idOrSlug ?? '')
     const { docs: lessons } = await req.payload.find({
@@ -39,13 +68,10 @@ function outline(program: Program, lessons: OutlineLesson[]) {
     slug,
     title: program.title,
     summary,
-    image:
-      image && typeof image === 'object'
-        ? { url: image.sizes?.card?.url ?? image.url, alt: image.alt }
-        : null,
+    image: image && typeof image === 'object' ? picture(image) : null,
     welcome: program.welcome ?? null,
     sections: program.sections.map((section) => ({
-      id: section.id,
+      id: section.id ?? '',
       title: section.title,
       summary: section.summary ?? null,
       lessons: lessons
@@ -59,4 +85,9 @@ function outline(program: Program, lessons: OutlineLesson[]) {
         })),
     })),
   }
+}
+
+function picture({ sizes, url: original, alt }: Media) {
+  const url = sizes?.card?.url ?? original
+  return url ? { url, alt } : null
 }

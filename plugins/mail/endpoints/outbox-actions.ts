@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { done, success } from '@/src/server/reply'
 import { cancelMail } from '../operations/cancel-mail'
 import { releaseBatch } from '../operations/release-batch'
 import { resendMail } from '../operations/resend-mail'
@@ -15,6 +16,7 @@ export const resend = defineEndpoint({
     summary: 'Staff: sends a mail again.',
     errors: ['NOT_FOUND', 'MAIL_STILL_WAITING', 'MAIL_LINK_EXPIRED'],
   },
+  answers: success({ id: z.string(), to: z.string(), message: z.string() }),
   handler: async ({ req, params, user }) => {
     const copy = await resendMail(req.payload, idOf(params.id), user.id)
     wakeOutbox()
@@ -28,6 +30,7 @@ export const cancel = defineEndpoint({
   path: '/email-outbox/:id/cancel',
   access: 'staff',
   about: { summary: 'Staff: holds a mail back for good.', errors: ['NOT_FOUND', 'MAIL_NOT_WAITING'] },
+  answers: done,
   handler: async ({ req, params, user }) => {
     await cancelMail(req.payload, idOf(params.id), user.id)
     return { success: true, message: 'It will not be sent.' }
@@ -41,6 +44,7 @@ export const release = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: lets mails go that were held together.' },
   input: z.object({ batch: z.string().min(1).max(200) }),
+  answers: success({ released: z.number(), message: z.string() }),
   handler: async ({ input, req, user }) => {
     const released = await releaseBatch(req.payload, input.batch, user.id)
     wakeOutbox()

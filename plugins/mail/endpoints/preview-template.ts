@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { readBrand } from '../render/brand'
 import { renderMessage } from '../render-message'
 import { checkTemplate } from '../templates/check-template'
@@ -17,6 +19,12 @@ export const previewTemplate = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: what a mail would look like.', errors: ['NOT_FOUND'] },
   input: templateContentSchema,
+  answers: success({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    problems: z.array(z.object({ path: z.string(), message: z.string() })),
+  }),
   handler: async ({ input, req, params }) => {
     const sql = pool(req.payload)
     const message = await messageOfTemplate(sql, idOf(params.id))

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { queueTestMail } from '../operations/queue-test-mail'
 import { wakeOutbox } from '../operations/wake-outbox'
 import { checkTemplate } from '../templates/check-template'
@@ -18,6 +20,7 @@ export const testTemplate = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: sends a mail to oneself.', errors: ['NOT_FOUND'] },
   input: templateContentSchema,
+  answers: success({ to: z.string(), message: z.string() }),
   handler: async ({ input, req, params, user }) => {
     const message = await messageOfTemplate(pool(req.payload), idOf(params.id))
     const content = contentOf(input)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 
 /** `GET /health`: this process answers. Asks nobody. */
 export const health = defineEndpoint({
@@ -6,5 +8,6 @@ export const health = defineEndpoint({
   path: '/health',
   access: 'anyone',
   about: { summary: 'This process answers.' },
+  answers: success({ status: z.literal('alive') }),
   handler: async () => ({ success: true, status: 'alive' }),
 })

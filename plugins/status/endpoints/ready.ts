@@ -1,11 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { describePayPal, paypalSettings } from '@/plugins/commerce/payments/providers/paypal/settings'
 import { mailTransport } from '@/plugins/mail/transport'
 import { pool } from '@/src/server/db/transaction'
-import { defineEndpoint, json } from '@/src/server/endpoint'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { answer } from '@/src/server/reply'
 
-type Check = { ok: boolean; detail: string }
+const check = z.object({ ok: z.boolean(), detail: z.string() })
+
+type Check = z.infer<typeof check>
 
 /**
  * `GET /ready`: database, migrations, mail server and payment provider, each with its verdict. 503 while the database
@@ -16,11 +20,19 @@ export const ready = defineEndpoint({
   method: 'get',
   path: '/ready',
   access: 'anyone',
-  about: { summary: 'Database, migrations, mail and provider are there.' },
+  about: {
+    summary: 'Database, migrations, mail and provider are there.',
+    also: { 503: 'The database or its migrations are not there.' },
+  },
+  answers: z.object({
+    success: z.boolean(),
+    checks: z.object({ database: check, mail: check, provider: check }),
+  }),
   handler: async ({ req }) => {
     const [database, mail] = await Promise.all([databaseCheck(req.payload), mailCheck()])
     const provider: Check = { ok: paypalSettings() !== null, detail: describePayPal() }
-    return json(database.ok ? 200 : 503, { success: database.ok, checks: { database, mail, provider } })
+    const body = { success: database.ok, checks: { database, mail, provider } }
+    return answer(body, { status: database.ok ? 200 : 503 })
   },
 })
 

@@ -86,6 +86,8 @@ export const ERROR_TABLE = {
   PAYMENT_DECLINED: { status: 402, message: 'Your payment was declined. Please try another payment method.' },
   CAPTURE_FAILED: { status: 422, message: CAPTURE_MESSAGES.failed },
 
+  WEBHOOK_REFUSED: { status: 400, message: 'This message was not sent by the payment provider.' },
+
   ORDER_NOT_OPEN: { status: 409, message: 'This order can no longer be changed.' },
   INVOICE_OPEN: {
     status: 409,

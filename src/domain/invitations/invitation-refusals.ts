@@ -1,5 +1,7 @@
 /** Why an invitation's link does not let somebody in. Nothing else is told of it. */
-export type InvitationRefusal = 'unknown' | 'wrong-address' | 'used' | 'revoked' | 'expired'
+export const INVITATION_REFUSAL_REASONS = ['unknown', 'wrong-address', 'used', 'revoked', 'expired'] as const
+
+export type InvitationRefusal = (typeof INVITATION_REFUSAL_REASONS)[number]
 
 /** Each in plain words, for the API and the page alike. */
 export const INVITATION_REFUSALS: Record<InvitationRefusal, string> = {

@@ -2,6 +2,20 @@ export const ORDER_STATES = ['pending', 'paid', 'cancelled', 'refunded'] as cons
 
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** The same in answers of the API. */
+export const ORDER_STATUSES = [
+  'PENDING',
+  'PAID',
+  'CANCELLED',
+  'REFUNDED',
+] as const satisfies Uppercase<OrderState>[]
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export function orderStatus(state: OrderState): OrderStatus {
+  return ORDER_STATUSES[ORDER_STATES.indexOf(state)] ?? 'PENDING'
+}
+
 /** `already`: a replay, answer politely and change nothing. */
 export type Move = 'moved' | 'already' | 'refused'
 

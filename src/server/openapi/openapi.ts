@@ -48,19 +48,13 @@ function build(config: SanitizedConfig): OpenApi {
     servers: [{ url: `${env().SITE_URL}${config.routes.api}` }],
     tags: [...tags].sort().map((name) => ({ name })),
     paths,
-    components: { schemas: { Success: SUCCESS, Failure: FAILURE }, securitySchemes: SECURITY },
+    components: { schemas: { Failure: FAILURE }, securitySchemes: SECURITY },
   }
 }
 
 const tagsOf = ({ tags }: Operation) => tags
 
-const DESCRIPTION = `Money is in decimal Canadian dollars. Every failure is JSON with success: false, a sentence that may be shown (message) and a code (error); wrong fields are named in errors. An unexpected failure is 500 UNKNOWN_ERROR. Products, orders and the other collections can also be read through Payload's own REST API under their names.`
-
-const SUCCESS = {
-  type: 'object',
-  properties: { success: { type: 'boolean' } },
-  required: ['success'],
-}
+const DESCRIPTION = `Money is in decimal Canadian dollars. Answers may gain fields. Every failure is JSON with success: false, a sentence that may be shown (message) and a code (error); wrong fields are named in errors. An unexpected failure is 500 UNKNOWN_ERROR. Products, orders and the other collections can also be read through Payload's own REST API under their names.`
 
 const FAILURE = {
   type: 'object',

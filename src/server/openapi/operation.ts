@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
-import type { Described } from './described'
+import { detailsOf } from '@/src/domain/errors/error-details'
+import { type Described, errorCodesByStatus } from './described'
 import { sectionOf } from './sections'
 
 export type Schema = Record<string, unknown>
@@ -27,11 +28,11 @@ export function operationOf(call: Described): Operation {
   const body = call.input && call.method !== 'get' ? schemaOf(call.input, 'input') : undefined
   return {
     operationId: operationId(call),
-    summary: call.about?.summary ?? `${call.method.toUpperCase()} ${call.path}`,
+    summary: call.about.summary,
     tags: [sectionOf(call.path)],
     security: call.access === 'anyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
-    ...(body && { requestBody: { required: true, content: json(body, call.about?.example) } }),
+    ...(body && { requestBody: { required: true, content: json(body, call.about.example) } }),
     responses: { ...successes(call), ...failures(call) },
   }
 }
@@ -65,7 +66,7 @@ function queryParameters({ method, input }: Described): Parameter[] {
 }
 
 function headerParameters({ about }: Described): Parameter[] {
-  return Object.entries(about?.headers ?? {}).map(([name, description]) => ({
+  return Object.entries(about.headers ?? {}).map(([name, description]) => ({
     name,
     in: 'header',
     required: false,
@@ -74,29 +75,17 @@ function headerParameters({ about }: Described): Parameter[] {
   }))
 }
 
-function successes({ about = { summary: '' } }: Described): Operation['responses'] {
-  const { answers, contentType, also = {} } = about
-  const schema = answers ? schemaOf(answers, 'output') : { $ref: '#/components/schemas/Success' }
-  const content = contentType ? { [contentType]: { schema: { type: 'string' } } } : json(schema)
+function successes({ answers, about: { also = {} } }: Described): Operation['responses'] {
+  const content =
+    'contentType' in answers
+      ? { [answers.contentType]: { schema: { type: 'string' } } }
+      : json(schemaOf(answers, 'output'))
   const others = Object.entries(also).map(([status, description]) => [status, { description, content }])
   return { 200: { description: 'Done.', content }, ...Object.fromEntries(others) }
 }
 
 function failures(call: Described): Operation['responses'] {
-  const codes = new Set<ErrorCode>(call.about?.errors)
-  if (call.access !== 'anyone') codes.add('AUTH_REQUIRED')
-  if (call.access === 'staff' || call.access === 'superuser') codes.add('FORBIDDEN')
-  if (call.input) codes.add('VALIDATION_ERROR')
-  if (call.input && call.method !== 'get') codes.add('BODY_TOO_LARGE')
-  if (call.isLimited) codes.add('RATE_LIMITED')
-  codes.add('UNKNOWN_ERROR')
-  const statuses = [...new Set([...codes].map((code) => ERROR_TABLE[code].status))]
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      failure([...codes].filter((code) => ERROR_TABLE[code].status === status)),
-    ]),
-  )
+  return Object.fromEntries([...errorCodesByStatus(call)].map(([status, codes]) => [status, failure(codes)]))
 }
 
 function failure(codes: ErrorCode[]): Operation['responses'][string] {
@@ -104,20 +93,44 @@ function failure(codes: ErrorCode[]): Operation['responses'][string] {
     error,
     { value: { success: false, message: ERROR_TABLE[error].message, error } },
   ])
-  const only = { type: 'object', properties: { error: { enum: codes } } }
-  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, only] }
+  const plain = codes.filter((code) => !detailsOf(code))
+  const kinds = [
+    ...(plain.length > 0 ? [failureSchema(plain)] : []),
+    ...codes.flatMap((code) => {
+      const details = detailsOf(code)
+      return details ? [failureSchema([code], schemaOf(details, 'output'))] : []
+    }),
+  ]
+  const [only = {}, ...more] = kinds
   return {
     description: codes.join(', '),
-    content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+    content: json(more.length === 0 ? only : { anyOf: kinds }, undefined, Object.fromEntries(examples)),
   }
 }
 
-function json(schema: Schema, example?: unknown): Content {
-  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+/** What all failures have, with one of these codes and what it carries. */
+function failureSchema(codes: ErrorCode[], details: Schema = {}): Schema {
+  const properties = { ...(details.properties ?? {}), error: { type: 'string', enum: codes } }
+  const required = [...((details.required as string[] | undefined) ?? []), 'error']
+  return { allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties, required }] }
 }
 
-/** As callers see it: what they may send, or what they are given. Dates and the like are told as anything. */
+function json(schema: Schema, example?: unknown, examples?: Record<string, unknown>): Content {
+  const shown = { ...(example !== undefined && { example }), ...(examples && { examples }) }
+  return { 'application/json': { schema, ...shown } }
+}
+
+/**
+ * As callers see it: what they may send, or what they are given. Dates and the like are told as anything. What they
+ * are given is open, since answers gain fields over time.
+ */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  })
   return rest
 }

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { successWith } from '@/src/server/reply'
 import { changeConsents } from '../operations/change-consents'
 import { readConsents } from '../operations/read-consents'
+
+const answers = successWith(
+  z.object({
+    terms: z.object({
+      agreedAt: z.string().nullable(),
+      version: z.string().nullable(),
+      currentVersion: z.string(),
+      isCurrent: z.boolean(),
+    }),
+    promotions: z.object({ given: z.boolean(), since: z.string().nullable() }),
+  }),
+)
 
 /** `GET /users/consents`: what the person who asks has agreed to, and whether the terms have changed since. */
 export const getConsents = defineEndpoint({
@@ -9,6 +22,7 @@ export const getConsents = defineEndpoint({
   path: '/users/consents',
   access: 'signed-in',
   about: { summary: 'What one agreed to, and when.' },
+  answers,
   handler: async ({ req, user }) => ({ success: true, data: await readConsents(req.payload, user.id) }),
 })
 
@@ -22,6 +36,7 @@ export const putConsents = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'Agrees to promotions, or no longer.', errors: ['TERMS_NEEDED'] },
   input: z.object({ promotions: z.boolean().optional(), terms: z.boolean().optional() }),
+  answers,
   handler: async ({ input, req, user }) => ({
     success: true,
     data: await changeConsents(req.payload, user.id, input),

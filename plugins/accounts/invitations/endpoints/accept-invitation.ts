@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ROLES } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { acceptInvitation } from '../operations/accept-invitation'
 
 /**
@@ -13,6 +15,10 @@ export const postAcceptInvitation = defineEndpoint({
   about: { summary: 'Adds an invitation to one’s own account.', errors: ['INVITATION_INVALID'] },
   limit: { name: 'accept-invitation', points: 30, seconds: 3600, by: 'account' },
   input: z.object({ token: z.string().min(1).max(200) }),
+  answers: success({
+    message: z.string(),
+    data: z.object({ role: z.enum(ROLES), programs: z.array(z.string()) }),
+  }),
   handler: async ({ input: { token }, req, user }) => {
     const data = await acceptInvitation(req.payload, { userId: user.id, sid: user.sid, token })
     return { success: true, message: 'The invitation has been added to your account.', data }

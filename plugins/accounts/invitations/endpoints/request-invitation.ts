@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { done } from '@/src/server/reply'
 import { requestInvitation } from '../operations/request-invitation'
 
 /**
@@ -14,6 +15,7 @@ export const postRequestInvitation = defineEndpoint({
   about: { summary: 'Asks for an invitation.' },
   limit: { name: 'request-invitation', points: 30, seconds: 3600, by: 'visitor' },
   input: z.object({ token: z.string().max(200) }),
+  answers: done,
   handler: async ({ input, req }) => {
     if (await requestInvitation(req.payload, input.token)) wakeOutbox()
     const message =

@@ -1,10 +1,17 @@
+import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { invitationRequestSchema } from '@/src/domain/invitations/invitation-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
-import { invite } from '../operations/invite'
+import { done, success } from '@/src/server/reply'
+import { type Invited, invite } from '../operations/invite'
 import { resendInvitation } from '../operations/resend-invitation'
 import { revokeInvitation } from '../operations/revoke-invitation'
+
+const sent = success({
+  message: z.string(),
+  data: z.object({ id: z.string(), email: z.string(), expiresAt: z.string(), sendings: z.number() }),
+})
 
 /** `POST /invitations { email, firstname?, lastname?, invitationType, products? }`: see `invite` for its refusals. */
 export const postInvitation = defineEndpoint({
@@ -13,10 +20,15 @@ export const postInvitation = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: invites somebody.', errors: ['ALREADY_REGISTERED', 'ABOVE_OWN_ROLE'] },
   input: invitationRequestSchema,
+  answers: sent,
   handler: async ({ input, req, user }) => {
-    const data = await invite(req.payload, input, user)
+    const invited = await invite(req.payload, input, user)
     wakeOutbox()
-    return { success: true, message: `The invitation is on its way to ${data.email}.`, data }
+    return {
+      success: true,
+      message: `The invitation is on its way to ${invited.email}.`,
+      data: toJson(invited),
+    }
   },
 })
 
@@ -26,10 +38,15 @@ export const postResend = defineEndpoint({
   path: '/invitations/:id/resend',
   access: 'staff',
   about: { summary: 'Staff: sends an invitation again.', errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN'] },
+  answers: sent,
   handler: async ({ params, req, user }) => {
-    const data = await resendInvitation(req.payload, idOf(params.id), user)
+    const invited = await resendInvitation(req.payload, idOf(params.id), user)
     wakeOutbox()
-    return { success: true, message: `A fresh link is on its way to ${data.email}.`, data }
+    return {
+      success: true,
+      message: `A fresh link is on its way to ${invited.email}.`,
+      data: toJson(invited),
+    }
   },
 })
 
@@ -39,8 +56,13 @@ export const postRevoke = defineEndpoint({
   path: '/invitations/:id/revoke',
   access: 'staff',
   about: { summary: 'Staff: withdraws an invitation.', errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN'] },
+  answers: done,
   handler: async ({ params, req, user }) => {
     await revokeInvitation(req.payload, idOf(params.id), user)
     return { success: true, message: 'The invitation is withdrawn.' }
   },
 })
+
+function toJson(invited: Invited) {
+  return { ...invited, expiresAt: invited.expiresAt.toISOString() }
+}

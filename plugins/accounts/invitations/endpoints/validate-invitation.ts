@@ -1,8 +1,23 @@
+import { z } from 'zod'
+import { INVITATION_TYPES } from '@/src/domain/invitations/invitation'
+import { INVITATION_REFUSAL_REASONS } from '@/src/domain/invitations/invitation-refusals'
 import { invitationLinkSchema } from '@/src/domain/invitations/invitation-request'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { findInvitation } from '../find-invitation'
 import { programsOf } from '../programs-of'
+
+const answers = z.discriminatedUnion('isValid', [
+  success({
+    isValid: z.literal(true),
+    invitationType: z.enum(INVITATION_TYPES),
+    firstname: z.string().nullable(),
+    lastname: z.string().nullable(),
+    programs: z.array(z.string()),
+  }),
+  success({ isValid: z.literal(false), reason: z.enum(INVITATION_REFUSAL_REASONS) }),
+])
 
 /**
  * `POST /users/validate-invitation { token, email }`: what somebody is invited to, or the `reason` why the link is
@@ -15,6 +30,7 @@ export const validateInvitation = defineEndpoint({
   about: { summary: 'Whether an invitation still works, and for whom.', errors: ['INVITATION_INVALID'] },
   limit: { name: 'validate-invitation', points: 60, seconds: 900, by: 'visitor' },
   input: invitationLinkSchema,
+  answers,
   handler: async ({ input, req }) => {
     const sql = pool(req.payload)
     const found = await findInvitation(sql, input)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import {
   beginTwoFactorSchema,
@@ -5,6 +6,7 @@ import {
   confirmTwoFactorSchema,
 } from '@/src/domain/two-factor/two-factor-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { done, success, successWith } from '@/src/server/reply'
 import { beginTwoFactor } from '../operations/begin'
 import { confirmTwoFactor } from '../operations/confirm'
 import { disableTwoFactor } from '../operations/disable'
@@ -14,12 +16,22 @@ import { renewRecoveryCodes } from '../operations/renew-recovery-codes'
 /** One budget for all: each is a place to guess a password or a code at. */
 const LIMIT = { name: 'two-factor', points: 20, seconds: 900, by: 'account' } as const
 
+const state = z.object({
+  enabled: z.boolean(),
+  enabledAt: z.string().nullable(),
+  recoveryCodesLeft: z.number(),
+  required: z.boolean(),
+  passed: z.boolean(),
+})
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
 /** `GET /users/two-factor`: the state of one's own two-factor authentication, under `data`. */
 export const getTwoFactor = defineEndpoint({
   method: 'get',
   path: '/users/two-factor',
   access: 'signed-in',
   about: { summary: 'Whether one’s two-factor authentication is on.' },
+  answers: successWith(state),
   handler: async ({ req, user }) => ({
     success: true,
     data: await readTwoFactor(req.payload, { userId: user.id, sid: user.sid }),
@@ -37,6 +49,7 @@ export const postBegin = defineEndpoint({
   },
   limit: LIMIT,
   input: beginTwoFactorSchema,
+  answers: successWith(z.object({ otpauthUri: z.string(), qrCode: z.string(), secret: z.string() })),
   handler: async ({ input: { password }, req, user }) => ({
     success: true,
     data: await beginTwoFactor(req.payload, { userId: user.id, email: user.email, password }),
@@ -54,11 +67,12 @@ export const postConfirm = defineEndpoint({
   },
   limit: LIMIT,
   input: confirmTwoFactorSchema,
+  answers: success({ message: z.string(), data: recoveryCodes }),
   handler: async ({ input: { code }, req, user }) => {
     const person = { userId: user.id, sid: user.sid, code }
-    const recoveryCodes = await confirmTwoFactor(req.payload, person, new Date())
+    const codes = await confirmTwoFactor(req.payload, person, new Date())
     wakeOutbox()
-    return { success: true, message: 'Your two-factor authentication is on.', data: { recoveryCodes } }
+    return { success: true, message: 'Your two-factor authentication is on.', data: { recoveryCodes: codes } }
   },
 })
 
@@ -73,6 +87,7 @@ export const postDisable = defineEndpoint({
   },
   limit: LIMIT,
   input: changeTwoFactorSchema,
+  answers: done,
   handler: async ({ input, req, user }) => {
     await disableTwoFactor(req.payload, { ...input, userId: user.id, sid: user.sid }, new Date())
     wakeOutbox()
@@ -91,13 +106,14 @@ export const postRecoveryCodes = defineEndpoint({
   },
   limit: LIMIT,
   input: changeTwoFactorSchema,
+  answers: successWith(recoveryCodes),
   handler: async ({ input, req, user }) => {
-    const recoveryCodes = await renewRecoveryCodes(
+    const codes = await renewRecoveryCodes(
       req.payload,
       { ...input, userId: user.id, sid: user.sid },
       new Date(),
     )
     wakeOutbox()
-    return { success: true, data: { recoveryCodes } }
+    return { success: true, data: { recoveryCodes: codes } }
   },
 })

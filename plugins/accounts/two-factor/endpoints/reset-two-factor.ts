@@ -2,6 +2,7 @@ import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { resetTwoFactorSchema } from '@/src/domain/two-factor/two-factor-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { done } from '@/src/server/reply'
 import { resetTwoFactorFor } from '../operations/reset-for-somebody'
 
 /** `POST /users/{id}/two-factor/reset`: for superusers; ends that person's sessions. 404 when they have no two-factor authentication. */
@@ -14,6 +15,7 @@ export const resetTwoFactor = defineEndpoint({
     errors: ['NOT_FOUND'],
   },
   input: resetTwoFactorSchema,
+  answers: done,
   handler: async ({ input: { reason }, params, req, user }) => {
     await resetTwoFactorFor(req.payload, { userId: idOf(params.id), actorId: user.id, reason }, new Date())
     wakeOutbox()

@@ -3,6 +3,7 @@ import { verifyTwoFactorSchema } from '@/src/domain/two-factor/two-factor-reques
 import { defineEndpoint } from '@/src/server/endpoint'
 import { startSession } from '../../sessions/start-session'
 import { signInResponse } from '../../sign-in-response'
+import { signInAnswer } from '../../sign-in-schema'
 import { verifyTwoFactor } from '../operations/verify-two-factor'
 
 /**
@@ -19,6 +20,7 @@ export const verifyTwoFactorEndpoint = defineEndpoint({
   },
   limit: { name: 'two-factor-challenge-visitor', points: 60, seconds: 900, by: 'visitor' },
   input: verifyTwoFactorSchema,
+  answers: signInAnswer,
   handler: async ({ input, req }) => {
     const user = await verifyTwoFactor(req, input, new Date())
     const device = { deviceId: input.deviceId, userAgent: req.headers.get('User-Agent') }

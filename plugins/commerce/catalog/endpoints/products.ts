@@ -1,26 +1,36 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { findProductById, findProductBySlug, type PublicProduct } from '../find-product'
 
+/** Specification 3, Product detail; the price in dollars. */
 const product = z.object({
-  id: z.uuid(),
+  id: z.string(),
   slug: z.string(),
   sku: z.string(),
   title: z.string(),
   summary: z.string(),
   kind: z.string(),
   price: z.number(),
-  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+  images: z.array(
+    z.object({
+      url: z.string(),
+      alt: z.string(),
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+    }),
+  ),
 })
-const answers = z.object({ success: z.literal(true), data: product, product })
+const answers = success({ data: product, product })
 
 /** `GET /products/id/{id}` (specification 7): a published product by id, or by sku. 404 "Failed to fetch product". */
 export const productById = defineEndpoint({
   method: 'get',
   path: '/products/id/:id',
   access: 'anyone',
-  about: { summary: 'A published product, by id or article number.', errors: ['NOT_FOUND'], answers },
+  about: { summary: 'A published product, by id or article number.', errors: ['NOT_FOUND'] },
+  answers,
   handler: async ({ req, params }) => found(await findProductById(req.payload, params.id ?? '')),
 })
 
@@ -29,11 +39,12 @@ export const productBySlug = defineEndpoint({
   method: 'get',
   path: '/products/slug/:slug',
   access: 'anyone',
-  about: { summary: 'A published product, by the last part of its address.', errors: ['NOT_FOUND'], answers },
+  about: { summary: 'A published product, by the last part of its address.', errors: ['NOT_FOUND'] },
+  answers,
   handler: async ({ req, params }) => found(await findProductBySlug(req.payload, params.slug ?? '')),
 })
 
-function found(product: PublicProduct | null) {
+function found(product: PublicProduct | null): z.input<typeof answers> {
   if (!product) throw new DomainError('NOT_FOUND', { message: 'Failed to fetch product' })
   return { success: true, data: product, product }
 }

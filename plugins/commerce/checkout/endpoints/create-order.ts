@@ -1,21 +1,9 @@
-import { z } from 'zod'
 import { orderRequestErrorCode, orderRequestSchema } from '@/src/domain/checkout/order-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
 import { placeOrder } from '../operations/place-order'
-
-const answers = z.object({
-  success: z.literal(true),
-  orderId: z.uuid(),
-  orderNumber: z.string(),
-  paymentProvider: z.string(),
-  status: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-  paypalOrder: z.looseObject({ id: z.string() }).optional(),
-  approveUrl: z.string().optional(),
-})
+import { orderAnswer } from '../order-answer'
 
 /**
  * `POST /payments/orders` (specification 7). The server prices everything itself: prices, titles, quantities and
@@ -46,7 +34,6 @@ export const createOrder = defineEndpoint({
       'BELOW_MINIMUM',
       'USAGE_LIMIT',
     ],
-    answers,
     example: {
       amount: 49,
       paymentProvider: 'paypal',
@@ -64,6 +51,7 @@ export const createOrder = defineEndpoint({
   },
   limit: { name: 'create-order', points: 40, seconds: 600, by: 'account' },
   input: orderRequestSchema(places),
+  answers: orderAnswer,
   invalidCode: orderRequestErrorCode,
   handler: async ({ input: order, req, user }) => {
     const idempotencyKey = req.headers.get('Idempotency-Key')

@@ -15,8 +15,9 @@ import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requirePayPal } from '../../payments/providers/require-paypal'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
+import type { OrderResponse } from '../order-answer'
 import { priceCart } from './price-cart'
-import { type OrderResponse, resumeOrder } from './resume-order'
+import { resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
 
 type Request = { order: OrderRequest; idempotencyKey: string | null }

@@ -5,23 +5,7 @@ import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { publicStatus } from '@/src/domain/payments/payment-status'
 import { pool } from '@/src/server/db/transaction'
 import { startPayment } from '../../payments/operations/start-payment'
-
-/** The answer of `POST /payments/orders`. Specification 3, Order response; money in dollars. */
-export type OrderResponse = {
-  success: true
-  orderId: string
-  orderNumber: string
-  paymentProvider: 'paypal' | 'none'
-  status: string
-  amount: number
-  currency: string
-  paypalOrder?: { id: string; status: string; links: { rel: 'approve'; href: string; method: 'GET' }[] }
-  approveUrl?: string
-  /** Orders by invoice only: its number, its id for the PDF's address, and when it is due. */
-  invoiceNumber?: string
-  invoiceId?: string
-  dueAt?: string
-}
+import type { OrderResponse } from '../order-answer'
 
 type Which = { orderId: string } | { idempotencyKey: string; requestHash: string }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { MAX_ORDER_LINES } from '@/src/domain/checkout/order-request'
 import {
@@ -7,11 +7,16 @@ import {
   type DiscountLine,
   normalizeCode,
 } from '@/src/domain/discounts/discount'
-import { DISCOUNT_ERRORS, type DiscountErrorType } from '@/src/domain/discounts/discount-errors'
+import {
+  DISCOUNT_ERROR_TYPES,
+  DISCOUNT_ERRORS,
+  type DiscountErrorType,
+} from '@/src/domain/discounts/discount-errors'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
-import { defineEndpoint, json } from '@/src/server/endpoint'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { findDiscount } from '../operations/find-discount'
 
 const id = z.union([z.string(), z.int().transform(String)])
@@ -32,17 +37,32 @@ const input = z
   })
   .refine(({ amount: whole, subtotal }) => typeof (whole ?? subtotal) === 'number', { path: ['amount'] })
 
-const answers = z.object({
-  success: z.boolean(),
-  valid: z.boolean(),
-  discountAmount: z.number(),
-  message: z.string(),
-  discountType: z.string().optional(),
-  discountValue: z.number().optional(),
-  errorType: z.string().optional(),
-})
+/** Specification 3, Discount check response; amounts in dollars, `discountValue` in percent or dollars. */
+const answers = z.discriminatedUnion('valid', [
+  success({
+    valid: z.literal(true),
+    discountAmount: z.number(),
+    discountType: z.enum(['percentage', 'fixed']),
+    discountValue: z.number(),
+    message: z.string(),
+  }),
+  z.object({
+    success: z.literal(false),
+    valid: z.literal(false),
+    discountAmount: z.number(),
+    errorType: z.enum(DISCOUNT_ERROR_TYPES),
+    error: z.enum(DISCOUNT_ERROR_TYPES),
+    message: z.string(),
+  }),
+])
 
-const endpoint = defineEndpoint({
+/**
+ * `POST /payments/discount/validate` (specification 7, both readings): what a code would take off these products.
+ * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
+ * 400 with `VALIDATION_ERROR`. The amount in the body is not believed where products are named: their own prices are
+ * used. Without products it is all there is to go by.
+ */
+export const validateDiscount = defineEndpoint({
   method: 'post',
   path: '/payments/discount/validate',
   access: 'anyone',
@@ -50,12 +70,13 @@ const endpoint = defineEndpoint({
     summary:
       'What a discount code would take off. Reserves nothing; a refused code is a 200 with valid: false.',
     errors: ['SYSTEM_ERROR'],
-    answers,
     example: { code: 'WELCOME10', amount: 49, productIds: [] },
   },
   limit: { name: 'validate-discount', points: 60, seconds: 600, by: 'visitor' },
   input,
+  answers,
   invalidMessage: DISCOUNT_ERRORS.VALIDATION_ERROR.message,
+  invalidDetails: asDiscountAnswer('VALIDATION_ERROR'),
   handler: async ({ input: { code, amount: whole, subtotal, productIds, products }, req, user }) => {
     const now = new Date()
     const wanted = productIds ?? products ?? []
@@ -74,21 +95,6 @@ const endpoint = defineEndpoint({
   },
 })
 
-/**
- * `POST /payments/discount/validate` (specification 7, both readings): what a code would take off these products.
- * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
- * 400 with `VALIDATION_ERROR`. The amount in the body is not believed where products are named: their own prices are
- * used. Without products it is all there is to go by.
- */
-export const validateDiscount: Endpoint = {
-  ...endpoint,
-  handler: async (req) => {
-    const response = await endpoint.handler(req)
-    if (response.status !== 400) return response
-    return json(400, { ...(await response.json()), ...asDiscountAnswer('VALIDATION_ERROR') })
-  },
-}
-
 async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine[]> {
   const known = [...new Set(wanted)].filter((productId) => z.uuid().safeParse(productId).success)
   const { rows } = await pool(payload).query<DiscountLine>(
@@ -106,8 +112,8 @@ function ofNoProduct(dollarsInAll: number): DiscountLine[] {
 
 function applied(discount: Discount, discountCents: number) {
   return {
-    success: true,
-    valid: true,
+    success: true as const,
+    valid: true as const,
     discountAmount: toDollars(discountCents),
     discountType: discount.type,
     discountValue:
@@ -118,7 +124,7 @@ function applied(discount: Discount, discountCents: number) {
 
 function refused(errorType: DiscountErrorType) {
   const { message } = DISCOUNT_ERRORS[errorType]
-  return { success: false, message, error: errorType, ...asDiscountAnswer(errorType) }
+  return { success: false as const, message, error: errorType, ...asDiscountAnswer(errorType) }
 }
 
 /** What every refusal has, whatever its status. */

@@ -1,6 +1,7 @@
 import { isPermitted } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { content } from '@/src/server/reply'
 import { findReceipt } from '../find-document'
 import { pdfResponse } from './pdf-response'
 
@@ -15,8 +16,8 @@ export const receiptPdf = defineEndpoint({
   about: {
     summary: 'The receipt of a paid order, as PDF.',
     errors: ['NOT_FOUND'],
-    contentType: 'application/pdf',
   },
+  answers: content('application/pdf'),
   handler: async ({ req, params, user }) => {
     const userId = isPermitted(user.role, 'admin') ? null : user.id
     return pdfResponse(await findReceipt(req.payload, idOf(params.orderId), { userId }))

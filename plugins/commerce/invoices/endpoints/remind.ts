@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { remindNow } from '../operations/remind-now'
 
 /**
@@ -11,6 +13,7 @@ export const remind = defineEndpoint({
   path: '/payments/orders/:orderId/remind',
   access: 'staff',
   about: { summary: 'Staff: reminds of an open invoice.', errors: ['NOT_FOUND', 'INVOICE_NOT_OPEN'] },
+  answers: success({ orderId: z.string(), reminders: z.number() }),
   handler: async ({ req, params, user }) => {
     const orderId = idOf(params.orderId)
     const reminders = await remindNow(req.payload, { orderId, actor: user.id }, new Date())

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { isPermitted } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { cancelOrder } from '../operations/cancel-order'
 
 /**
@@ -13,6 +15,7 @@ export const cancel = defineEndpoint({
   path: '/payments/orders/:orderId/cancel',
   access: 'signed-in',
   about: { summary: 'Calls an unpaid order off.', errors: ['NOT_FOUND', 'ORDER_NOT_OPEN'] },
+  answers: success({ orderId: z.string(), status: z.literal('CANCELLED') }),
   handler: async ({ req, params, user }) => {
     const orderId = idOf(params.orderId)
     await cancelOrder(req.payload, { orderId, actor: user.id, isStaff: isPermitted(user.role, 'admin') })

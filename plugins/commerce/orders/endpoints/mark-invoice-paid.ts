@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { markPaidRequestSchema } from '@/src/domain/invoices/mark-paid-request'
+import { ORDER_STATUSES, orderStatus } from '@/src/domain/orders/order-state'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { markPaid as markOrderAsPaid } from '../operations/mark-invoice-paid'
 
 /**
@@ -17,10 +20,16 @@ export const markPaid = defineEndpoint({
     errors: ['NOT_FOUND', 'INVOICE_NOT_OPEN', 'INVOICE_CANCELLED'],
   },
   input: markPaidRequestSchema,
+  answers: success({
+    orderId: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    invoiceNumber: z.string(),
+    paidOn: z.string(),
+  }),
   handler: async ({ input, req, params, user }) => {
     const orderId = idOf(params.orderId)
     const paid = await markOrderAsPaid(req.payload, { orderId, actor: user.id, input }, new Date())
     const { invoiceNumber, paidOn, orderState } = paid
-    return { success: true, orderId, status: orderState.toUpperCase(), invoiceNumber, paidOn }
+    return { success: true, orderId, status: orderStatus(orderState), invoiceNumber, paidOn }
   },
 })

@@ -1,5 +1,26 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '@/src/domain/checkout/payment-methods'
+import { ORDER_STATUSES } from '@/src/domain/orders/order-state'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { successWith } from '@/src/server/reply'
 import { listOrders } from '../operations/list-orders'
+
+const order = z.object({
+  id: z.string(),
+  number: z.string(),
+  date: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentMethod: z.enum([...PAYMENT_METHODS, 'none']),
+  total: z.number(),
+  refunded: z.number(),
+  currency: z.string(),
+  /** When its invoice is due, while that is open. */
+  dueAt: z.string().nullable(),
+  lines: z.array(z.object({ title: z.string(), total: z.number() })),
+  documents: z.array(
+    z.object({ kind: z.enum(['invoice', 'credit-note', 'receipt']), number: z.string(), url: z.string() }),
+  ),
+})
 
 /**
  * `GET /payments/my-orders`: the signed-in person's own orders, newest first, with the addresses of their receipts,
@@ -10,5 +31,6 @@ export const myOrders = defineEndpoint({
   path: '/payments/my-orders',
   access: 'signed-in',
   about: { summary: 'The orders of whoever is signed in.' },
+  answers: successWith(z.array(order)),
   handler: async ({ req, user }) => ({ success: true, data: await listOrders(req.payload, user.id) }),
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { toDollars } from '@/src/domain/money/money'
-import type { OrderState } from '@/src/domain/orders/order-state'
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
+import { type OrderState, type OrderStatus, orderStatus } from '@/src/domain/orders/order-state'
 import { pool } from '@/src/server/db/transaction'
 import { site } from '@/src/server/site'
 
@@ -11,8 +12,8 @@ export type ListedOrder = {
   id: string
   number: string
   date: string
-  status: string
-  paymentMethod: string
+  status: OrderStatus
+  paymentMethod: PaymentMethod
   total: number
   refunded: number
   currency: string
@@ -27,7 +28,7 @@ type Row = {
   number: string
   created_at: Date
   state: OrderState
-  payment_method: string
+  payment_method: PaymentMethod
   total_cents: number
   refunded_cents: number
   currency: string
@@ -46,7 +47,7 @@ export async function listOrders(payload: Payload, userId: string): Promise<List
     id: row.id,
     number: row.number,
     date: row.created_at.toISOString(),
-    status: row.state.toUpperCase(),
+    status: orderStatus(row.state),
     paymentMethod: row.payment_method,
     total: toDollars(row.total_cents),
     refunded: toDollars(row.refunded_cents),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { publicStatus } from '@/src/domain/payments/payment-status'
+import { PUBLIC_STATUSES, publicStatus } from '@/src/domain/payments/payment-status'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { cancelPayment } from '../operations/cancel-payment'
 import { findOwnAttempt } from '../operations/find-attempt'
 
@@ -17,6 +18,7 @@ export const cancelByToken = defineEndpoint({
     errors: ['INVALID_PAYPAL_TOKEN', 'PAYMENT_NOT_FOUND'],
   },
   input: z.object({ token: z.string().max(100) }),
+  answers: success({ status: z.enum(PUBLIC_STATUSES) }),
   handler: async ({ input: { token }, req, user }) => {
     const attempt = await findOwnAttempt(req.payload, user.id, token)
     const state = await cancelPayment(req.payload, attempt.id, user.id)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { CAPTURE_MESSAGES } from '@/src/domain/payments/capture-outcome'
 import { publicStatus } from '@/src/domain/payments/payment-status'
-import { defineEndpoint, json } from '@/src/server/endpoint'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { capturePayment } from '../operations/capture-payment'
 import { findOwnAttempt } from '../operations/find-attempt'
 import { reconcilePayment } from '../operations/reconcile-payment'
 import type { Settlement } from '../operations/settle-payment'
+
+const captured = success({ status: z.literal('COMPLETED'), orderId: z.string(), message: z.string() })
 
 /**
  * `POST /payments/capture/{provider}/{paymentId}` (specification 7), the buyer's own payment only. Any number of calls
@@ -28,13 +30,8 @@ export const capture = defineEndpoint({
       'CAPTURE_FAILED',
       'PROVIDER_UNAVAILABLE',
     ],
-    answers: z.object({
-      success: z.literal(true),
-      status: z.string(),
-      orderId: z.uuid(),
-      message: z.string(),
-    }),
   },
+  answers: captured,
   handler: async ({ req, params, user }) => {
     if (params.provider !== 'paypal')
       throw new DomainError('UNSUPPORTED_PROVIDER', { details: { nonRetriable: true } })
@@ -49,19 +46,18 @@ export const capture = defineEndpoint({
   },
 })
 
-function captureReply(settlement: Settlement): Response {
+function captureReply(settlement: Settlement): z.input<typeof captured> {
   const { state, orderId, orderState, providerStatus } = settlement
   const status = publicStatus(state, providerStatus)
   if (orderState === 'paid' || orderState === 'refunded') {
-    return json(200, { success: true, status: 'COMPLETED', orderId, message: 'Your payment went through.' })
+    return { success: true, status: 'COMPLETED', orderId, message: 'Your payment went through.' }
   }
   if (status === 'DECLINED') {
     const nonRetriable = state === 'failed' ? true : undefined
     throw new DomainError('PAYMENT_DECLINED', { details: { status, nonRetriable } })
   }
   if (status === 'PENDING' && state !== 'awaiting-approval') {
-    const message = CAPTURE_MESSAGES.pending
-    return json(202, { success: false, status, message, error: 'PAYMENT_PENDING' })
+    throw new DomainError('PAYMENT_PENDING', { details: { status } })
   }
   if (state === 'awaiting-approval') throw new DomainError('PAYMENT_NOT_FOUND', { details: { status } })
   throw new DomainError('CAPTURE_FAILED', { details: { status, nonRetriable: true } })

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { successWith } from '@/src/server/reply'
 import { findInvoiceOffer } from '../../invoices/operations/find-invoice-offer'
 import { isPayPalResting } from '../providers/paypal/paypal-breaker'
 import { paypalSettings } from '../providers/paypal/settings'
@@ -12,6 +14,7 @@ export const methods = defineEndpoint({
   path: '/payments/methods',
   access: 'anyone',
   about: { summary: 'What this shop can be paid with right now.' },
+  answers: successWith(z.object({ credit: z.boolean(), paypal: z.boolean(), invoice: z.boolean() })),
   handler: async ({ req }) => {
     const invoice = await findInvoiceOffer(req.payload)
     const isPayPalReady = paypalSettings() !== null && !(invoice && isPayPalResting())

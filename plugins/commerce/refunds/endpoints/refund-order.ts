@@ -1,10 +1,22 @@
+import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { toDollars } from '@/src/domain/money/money'
+import { ORDER_STATUSES, orderStatus } from '@/src/domain/orders/order-state'
 import { refundRequestSchema } from '@/src/domain/refunds/refund-request'
-import { defineEndpoint, json } from '@/src/server/endpoint'
+import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { type Answer, answer, success } from '@/src/server/reply'
 import { requestRefund } from '../operations/request-refund'
 import type { Refund } from '../operations/send-refund'
+
+const answers = success({
+  refundId: z.string(),
+  status: z.enum(['COMPLETED', 'PENDING']),
+  amount: z.number(),
+  currency: z.string(),
+  orderStatus: z.enum(ORDER_STATUSES),
+  message: z.string(),
+})
 
 /**
  * `POST /payments/orders/{orderId}/refund`, staff only: `{ lines?, amount?, reason, endAccess? }`. 200 the money is back,
@@ -28,6 +40,7 @@ export const refundOrder = defineEndpoint({
     example: { reason: 'Asked for' },
   },
   input: refundRequestSchema,
+  answers,
   handler: async ({ input, req, params, user }) => {
     const requestKey = req.headers.get('Idempotency-Key')
     if (requestKey !== null && !/^[\x21-\x7e]{1,100}$/.test(requestKey)) {
@@ -39,16 +52,26 @@ export const refundOrder = defineEndpoint({
   },
 })
 
-function refundReply({ id, state, amountCents, currency, orderState, problem }: Refund): Response {
+function refundReply({
+  id,
+  state,
+  amountCents,
+  currency,
+  orderState,
+  problem,
+}: Refund): Answer<z.input<typeof answers>> {
   if (state === 'failed') throw new DomainError('REFUND_NOT_POSSIBLE', { details: { reason: problem } })
   const isDone = state === 'completed'
-  return json(isDone ? 200 : 202, {
-    success: true,
-    refundId: id,
-    status: isDone ? 'COMPLETED' : 'PENDING',
-    amount: toDollars(amountCents),
-    currency,
-    orderStatus: orderState.toUpperCase(),
-    message: isDone ? 'The refund went through.' : 'The refund is being confirmed.',
-  })
+  return answer(
+    {
+      success: true,
+      refundId: id,
+      status: isDone ? 'COMPLETED' : 'PENDING',
+      amount: toDollars(amountCents),
+      currency,
+      orderStatus: orderStatus(orderState),
+      message: isDone ? 'The refund went through.' : 'The refund is being confirmed.',
+    },
+    { status: isDone ? 200 : 202 },
+  )
 }

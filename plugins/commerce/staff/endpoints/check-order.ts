@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { checkOrder } from '../operations/check-order'
 
 /**
@@ -14,6 +16,7 @@ export const checkWithProvider = defineEndpoint({
     summary: 'Staff: asks the provider about an order’s payment now.',
     errors: ['NOT_FOUND', 'PROVIDER_UNAVAILABLE'],
   },
+  answers: success({ changes: z.array(z.string()), message: z.string() }),
   handler: async ({ req, params, user }) => {
     const changes = await checkOrder(req.payload, idOf(params.orderId), user.id)
     const message = changes.join(' ') || 'Nothing has changed since the last look.'

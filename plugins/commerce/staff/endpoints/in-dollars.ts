@@ -1,14 +1,25 @@
 import { toDollars } from '@/src/domain/money/money'
 
+/** A value with decimal dollars: every `…Cents` is called `…`. */
+export type InDollars<Value> = Value extends readonly (infer Item)[]
+  ? InDollars<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value as Key extends `${infer Name}Cents` ? Name : Key]: InDollars<Value[Key]> }
+    : Value
+
 /** An answer for the HTTP boundary: every `…Cents` becomes `…` in decimal dollars, however deep. */
-export function inDollars(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inDollars)
+export function inDollars<Value>(value: Value): InDollars<Value> {
+  return convert(value) as InDollars<Value>
+}
+
+function convert(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convert)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>
       key.endsWith('Cents') && typeof inner === 'number'
         ? [key.slice(0, -'Cents'.length), toDollars(inner)]
-        : [key, inDollars(inner)],
+        : [key, convert(inner)],
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { ordersCsvSchema } from '@/src/domain/orders/orders-csv-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { content } from '@/src/server/reply'
 import { exportOrders } from '../operations/export-orders'
 
 /** `GET /payments/orders.csv?from&to&state`, staff only: orders as a table for spreadsheets, streamed. */
@@ -7,8 +8,9 @@ export const ordersCsv = defineEndpoint({
   method: 'get',
   path: '/payments/orders.csv',
   access: 'staff',
-  about: { summary: 'Staff: orders as a table.', contentType: 'text/csv' },
+  about: { summary: 'Staff: orders as a table.' },
   input: ordersCsvSchema,
+  answers: content('text/csv'),
   handler: async ({ input, req }) => {
     const pages = exportOrders(req.payload, input)
     const encoder = new TextEncoder()

@@ -1,8 +1,30 @@
+import { z } from 'zod'
 import { refundPreviewSchema } from '@/src/domain/refunds/refund-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { successWith } from '@/src/server/reply'
 import { previewRefund } from '../operations/preview-refund'
 import { inDollars } from './in-dollars'
+
+const preview = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  goesTo: z.string(),
+  /** What is left of the payment afterwards. */
+  left: z.number(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      amount: z.number(),
+      access: z.enum(['closes', 'stays', 'none']),
+      why: z.string(),
+    }),
+  ),
+  becomesRefunded: z.boolean(),
+  codeGivenBack: z.string().nullable(),
+  mailTo: z.string(),
+})
 
 /**
  * `POST /payments/orders/{orderId}/refund/preview`, staff only: the body of the refund, the reason may be missing.
@@ -18,6 +40,7 @@ export const refundPreview = defineEndpoint({
     example: { reason: 'Asked for' },
   },
   input: refundPreviewSchema,
+  answers: successWith(preview),
   handler: async ({ input, req, params }) => ({
     success: true,
     data: inDollars(await previewRefund(req.payload, idOf(params.orderId), input)),

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { endAccessSchema } from '@/src/domain/access/access-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { endAccessByStaff } from '../operations/end-access'
 
 /**
@@ -13,6 +15,7 @@ export const endAccess = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: ends somebody’s access.', errors: ['NOT_FOUND'] },
   input: endAccessSchema,
+  answers: success({ isOpenOtherwise: z.boolean(), message: z.string() }),
   handler: async ({ input: { reason }, req, params, user }) => {
     const [userId, accessId] = [idOf(params.userId), idOf(params.accessId)]
     const { isOpenOtherwise } = await endAccessByStaff(req.payload, {

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { openProgramSchema } from '@/src/domain/access/access-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
+import { success } from '@/src/server/reply'
 import { grantAccessByStaff } from '../operations/grant-access'
 
 /**
@@ -12,6 +14,7 @@ export const openProgram = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: opens a program for somebody.', errors: ['NOT_FOUND'] },
   input: openProgramSchema,
+  answers: success({ id: z.string(), message: z.string() }),
   handler: async ({ input, req, params, user }) => {
     const userId = idOf(params.userId)
     const { id, isNew } = await grantAccessByStaff(req.payload, { ...input, userId, actor: user.id })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { success } from '@/src/server/reply'
 import { site } from '@/src/server/site'
 import { imageSql } from '../../catalog/image-sql'
 import { imageUrl } from '../../catalog/image-url'
@@ -19,18 +20,26 @@ type Row = {
   image: { file: string; alt: string } | null
 }
 
-const answers = z.object({
-  success: z.literal(true),
+/** Specification 3, User-product record, with what a list shows of the product. */
+const userProduct = z.object({
+  id: z.string(),
+  productId: z.string(),
+  slug: z.string(),
+  is_active: z.boolean(),
+  product: z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    kind: z.string(),
+    image: z.object({ url: z.string(), alt: z.string() }).nullable(),
+    hasProgram: z.boolean(),
+  }),
+})
+
+const answers = success({
   message: z.string(),
-  data: z.array(
-    z.object({
-      id: z.uuid(),
-      productId: z.uuid(),
-      slug: z.string(),
-      is_active: z.boolean(),
-      product: z.looseObject({ title: z.string() }),
-    }),
-  ),
+  data: z.array(userProduct),
   awaited: z.array(
     z.object({ orderNumber: z.string(), paymentMethod: z.string(), titles: z.array(z.string()) }),
   ),
@@ -44,7 +53,8 @@ export const userProducts = defineEndpoint({
   method: 'get',
   path: '/payments/user-products',
   access: 'signed-in',
-  about: { summary: 'The programs whoever is signed in may open.', answers },
+  about: { summary: 'The programs whoever is signed in may open.' },
+  answers,
   handler: async ({ req, user }) => {
     const { rows } = await pool(req.payload).query<{ owned: Row[]; awaited: Awaited[] }>({
       name: 'user-products',
