@@ -10,6 +10,7 @@ import * as activityActions from './20261122_081000_activity_actions'
 import * as organization from './20261122_085000_organization'
 import * as declinedPayments from './20261122_090000_declined_payments'
 import * as madeOnServer from './20261122_090500_invitations_made_on_server'
+import * as paymentReference from './20261122_091000_payment_reference'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -24,4 +25,5 @@ export const migrations = [
   { up: organization.up, down: organization.down, name: '20261122_085000_organization' },
   { up: declinedPayments.up, down: declinedPayments.down, name: '20261122_090000_declined_payments' },
   { up: madeOnServer.up, down: madeOnServer.down, name: '20261122_090500_invitations_made_on_server' },
+  { up: paymentReference.up, down: paymentReference.down, name: '20261122_091000_payment_reference' },
 ]

@@ -8,6 +8,14 @@ import { staffField } from '@/src/server/access'
 /** Lines and address are snapshots: a product renamed, repriced or deleted later changes no past order. */
 export const orderFields: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true },
+  {
+    name: 'paymentReference',
+    label: 'Payment reference',
+    type: 'text',
+    admin: {
+      description: 'The number as payment providers know it. Orders without one are known by their number.',
+    },
+  },
   { name: 'user', label: 'Account', type: 'relationship', relationTo: 'users', required: true },
   { name: 'customerName', label: 'Customer', type: 'text', required: true },
   { name: 'customerEmail', label: 'Email', type: 'text', required: true, index: true },

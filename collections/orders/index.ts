@@ -22,6 +22,7 @@ export const Orders: CollectionConfig = {
     ],
     listSearchableFields: [
       'number',
+      'paymentReference',
       'customerEmail',
       'customerName',
       'payments.providerOrderId',

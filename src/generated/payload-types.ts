@@ -817,6 +817,10 @@ export interface EmailOutbox {
 export interface Order {
   id: string;
   number: string;
+  /**
+   * The number as payment providers know it. Orders without one are known by their number.
+   */
+  paymentReference?: string | null;
   user: string | User;
   customerName: string;
   customerEmail: string;
@@ -2097,6 +2101,7 @@ export interface ProductsSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   number?: T;
+  paymentReference?: T;
   user?: T;
   customerName?: T;
   customerEmail?: T;

@@ -13,8 +13,8 @@ type Books = { database: TestDatabase; simulator: Simulator }
  * and no number is missing. What went back in our books is what went back in PayPal's, refund by refund.
  */
 export async function assertInvariants(shop: Books): Promise<void> {
-  const ours = await shop.database.query<{ capture_id: string; amount: string; number: string }>(
-    `SELECT a.capture_id, (a.amount_cents / 100)::numeric(12, 2)::text AS amount, o.number
+  const ours = await shop.database.query<{ capture_id: string; amount: string; reference: string }>(
+    `SELECT a.capture_id, (a.amount_cents / 100)::numeric(12, 2)::text AS amount, coalesce(o.payment_reference, o.number) AS reference
        FROM payment_attempts a JOIN orders o ON o.id = a.order_id
       WHERE a.state = 'captured' AND a.provider = 'paypal' ORDER BY a.capture_id`,
   )
@@ -25,7 +25,7 @@ export async function assertInvariants(shop: Books): Promise<void> {
   const movements = await shop.simulator.ledger()
   const ledger = movements
     .filter(({ type, captureId }) => type === 'capture' && !isSetAside.has(captureId))
-    .map(({ captureId, amount, invoice_id }) => ({ capture_id: captureId, amount, number: invoice_id }))
+    .map(({ captureId, amount, invoice_id }) => ({ capture_id: captureId, amount, reference: invoice_id }))
     .sort((a, b) => (a.capture_id < b.capture_id ? -1 : 1))
   expect(ours, 'our captures are the captures of PayPal’s ledger').toEqual(ledger)
 

@@ -6,9 +6,18 @@ export type PaymentReport = {
   /**
    * captured: the money is ours. pending: on its way, nothing to grant yet. declined: this try failed, the buyer may
    * approve again. approved: the buyer agreed, no money moved. not-approved: the buyer has not agreed (yet).
-   * failed: will never be paid. gone: the provider does not know it (any more). unknown: nobody can say.
+   * failed: will never be paid. conflict: the provider was paid under this reference before, and not by this payment. gone: the provider does not know it (any more). unknown: nobody can say.
    */
-  outcome: 'captured' | 'pending' | 'declined' | 'approved' | 'not-approved' | 'failed' | 'gone' | 'unknown'
+  outcome:
+    | 'captured'
+    | 'pending'
+    | 'declined'
+    | 'approved'
+    | 'not-approved'
+    | 'failed'
+    | 'conflict'
+    | 'gone'
+    | 'unknown'
   /** The provider's own word, for people. */
   status: string
   captureId?: string
@@ -47,6 +56,8 @@ export type StartResult =
 export type PaymentIntent = {
   attemptId: string
   orderNumber: string
+  /** The same for every payment of one order, and of no other order in any database: taken by the provider once. */
+  reference: string
   method: 'credit' | 'paypal'
   priced: PricedOrder
   payer: { email: string }

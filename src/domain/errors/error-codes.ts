@@ -70,6 +70,11 @@ export const ERROR_TABLE = {
   EMPTY_CART: { status: 400, message: CHECKOUT_MESSAGES.emptyCart },
   PRICE_CHANGED: { status: 409, message: 'A price has changed. Please check your order before you pay.' },
   ALREADY_OWNED: { status: 409, message: 'You already own a program in this order.' },
+  PAYMENT_UNDER_WAY: {
+    status: 409,
+    message:
+      'A payment for a program in this order is still being confirmed. We will email you as soon as it is complete.',
+  },
   PRODUCT_UNAVAILABLE: { status: 409, message: 'A product in this order is no longer available.' },
   METHOD_UNAVAILABLE: { status: 409, message: 'This payment method is not available right now.' },
   UNSUPPORTED_PROVIDER: { status: 400, message: 'This payment provider is not supported.' },

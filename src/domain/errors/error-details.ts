@@ -41,6 +41,7 @@ export const ERROR_DETAILS = {
   }),
   PRODUCT_UNAVAILABLE: products,
   ALREADY_OWNED: products,
+  PAYMENT_UNDER_WAY: products,
   INVOICE_OPEN: products,
   INACTIVE_CODE: discountCode,
   EXPIRED_CODE: discountCode,

@@ -10,6 +10,7 @@ export interface ReportedPayment {
     | 'approved'
     | 'not-approved'
     | 'failed'
+    | 'conflict'
     | 'gone'
     | 'unknown'
   readonly amountCents?: number | undefined
@@ -40,6 +41,9 @@ export interface ReportEvaluation {
  * cent, and nobody else got it; anything else is looked at by a person and grants nothing.
  */
 export function evaluateReport(expected: ExpectedPayment, report: ReportedPayment): ReportEvaluation {
+  if (report.outcome === 'conflict') {
+    return { state: 'needs-attention', problem: paidBefore(report.problem) }
+  }
   if (report.outcome === 'captured') {
     const problem = mismatch(expected, report)
     return problem ? { state: 'needs-attention', problem } : { state: 'captured' }
@@ -59,7 +63,12 @@ const MEANING = {
   failed: 'failed',
   gone: 'expired',
   unknown: null,
-} as const satisfies Record<Exclude<ReportedPayment['outcome'], 'captured'>, PaymentState | null>
+} as const satisfies Record<Exclude<ReportedPayment['outcome'], 'captured' | 'conflict'>, PaymentState | null>
+
+function paidBefore(said: string | undefined): string {
+  const words = 'the provider was paid under this order’s reference before'
+  return said ? `${words} (${said})` : words
+}
 
 function mismatch(expected: ExpectedPayment, report: ReportedPayment): string | undefined {
   if (report.currency !== expected.currency)

@@ -25,7 +25,7 @@ const keyed = (key: string, extra: Parameters<typeof order>[3] = {}) =>
 type Held = { purchase_units: { invoice_id: string }[] }
 async function payPalOrdersOf(number: string): Promise<number> {
   const orders = await shop.simulator.control<Held[]>('GET', '/orders')
-  return orders.filter(({ purchase_units: [unit] }) => unit?.invoice_id === number).length
+  return orders.filter(({ purchase_units: [unit] }) => unit?.invoice_id.startsWith(`${number}-`)).length
 }
 
 const ordersWithKey = (key: string) =>

@@ -3,6 +3,7 @@ import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-p
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { isCompletedDetails } from '@/src/domain/payments/payment-details'
+import { letTimePass } from '../../support/elapsed-time'
 import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { type Shop, startShop } from '../../support/shop'
@@ -16,12 +17,6 @@ afterEach(async () => {
   await shop.simulator.control('DELETE', '/faults')
   await assertInvariants(shop)
 })
-
-/** As if the leases and waits of every open payment had run out. */
-const letTimePass = () =>
-  shop.database.query(
-    `UPDATE payment_attempts SET lease_until = NULL, next_check_at = now() - make_interval(secs => 1) WHERE next_check_at IS NOT NULL`,
-  )
 
 describe('Specification 7, POST /payments/capture', () => {
   it('opens the program, says so and mails one receipt', async () => {
@@ -119,7 +114,7 @@ describe('answers of PayPal that get lost', () => {
 
     const answer = await capture(shop, buyer, token)
     expect([200, 202], 'done or being confirmed, never "failed"').toContain(answer.status)
-    await letTimePass()
+    await letTimePass(shop)
     await sweepPayments(shop.payload)
 
     expect(await owned(shop, buyer)).toEqual([program.id])
@@ -137,7 +132,7 @@ describe('answers of PayPal that get lost', () => {
     expect(answer).toMatchObject({ status: 202, body: { error: 'PAYMENT_PENDING', status: 'PENDING' } })
     expect(await owned(shop, buyer)).toEqual([])
 
-    await letTimePass()
+    await letTimePass(shop)
     await sweepPayments(shop.payload)
     expect(await owned(shop, buyer)).toEqual([program.id])
   })
@@ -219,15 +214,21 @@ describe('captures that are not money', () => {
 
   it('keeps a capture that is right in all but whom it was paid to for a person to look at', async () => {
     const buyer = await shop.customer()
-    const { token, orderNumber } = await approvedOrder(shop, buyer, [await shop.product()])
+    const { token } = await approvedOrder(shop, buyer, [await shop.product()])
     const read = async () => {
-      const [attempt] = await shop.database.query<{ id: string; state: string; problem: string }>(
-        'SELECT id, state, problem FROM payment_attempts WHERE provider_order_id = $1',
+      const [attempt] = await shop.database.query<{
+        id: string
+        reference: string
+        state: string
+        problem: string
+      }>(
+        `SELECT a.id, a.state, a.problem, o.payment_reference AS reference
+           FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE a.provider_order_id = $1`,
         [token],
       )
       return attempt
     }
-    const ours = { customId: (await read())?.id, invoiceId: orderNumber }
+    const ours = { customId: (await read())?.id, invoiceId: (await read())?.reference }
     await shop.simulator.fault({ on: 'capture', fault: 'foreign-ids', ...ours, merchantId: 'STRANGERMERCH' })
     expect((await capture(shop, buyer, token)).status).toBe(202)
     expect(await read()).toMatchObject({

@@ -8,7 +8,7 @@ import { orderAnswer } from '../order-answer'
 /**
  * `POST /payments/orders` (specification 7). The server prices everything itself: prices, titles, quantities and
  * users in the body are never trusted. Refusals: 400 with the wrong fields, 409 `PRICE_CHANGED` with the new figures,
- * 409 `ALREADY_OWNED`, 409 `INVOICE_OPEN`, 409 `PRODUCT_UNAVAILABLE`, 409 with a code's reason, 503 `PROVIDER_UNAVAILABLE`.
+ * 409 `ALREADY_OWNED`, 409 `PAYMENT_UNDER_WAY`, 409 `INVOICE_OPEN`, 409 `PRODUCT_UNAVAILABLE`, 409 with a code's reason, 503 `PROVIDER_UNAVAILABLE`.
  * Optional header `Idempotency-Key`: same key, same answer.
  */
 export const createOrder = defineEndpoint({
@@ -23,6 +23,7 @@ export const createOrder = defineEndpoint({
       'EMPTY_CART',
       'PRICE_CHANGED',
       'ALREADY_OWNED',
+      'PAYMENT_UNDER_WAY',
       'INVOICE_OPEN',
       'PRODUCT_UNAVAILABLE',
       'METHOD_UNAVAILABLE',

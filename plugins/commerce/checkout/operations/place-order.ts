@@ -51,9 +51,15 @@ export async function placeOrder(
 
 /** The same request may have been placed while this one was being priced: then it is itself what stands in the way. */
 function isDuplicateRequest(error: unknown): boolean {
-  if (!(error instanceof DomainError)) return false
-  return error.code === 'ALREADY_OWNED' || error.code === 'INVOICE_OPEN' || error.code === 'USAGE_LIMIT'
+  return error instanceof DomainError && OWN_OBSTACLES.has(error.code)
 }
+
+const OWN_OBSTACLES: ReadonlySet<string> = new Set([
+  'ALREADY_OWNED',
+  'PAYMENT_UNDER_WAY',
+  'INVOICE_OPEN',
+  'USAGE_LIMIT',
+])
 
 async function placeNew(
   payload: Payload,

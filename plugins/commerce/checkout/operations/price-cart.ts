@@ -5,15 +5,20 @@ import { isUuid } from '@/src/domain/ids/uuid'
 import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
 import { pool } from '@/src/server/db/transaction'
 import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
+import {
+  type Obstacles,
+  obstaclesSql,
+  refuseObstacles,
+} from '../../user-products/operations/purchase-obstacles'
 
 export type PricedCart = { priced: PricedOrder; discount: FoundDiscount | null }
 
 type Cart = { productIds: string[]; discountCode?: string | undefined }
-type Row = PricedProduct & { owned: boolean; invoiced: boolean }
+type Row = PricedProduct & Obstacles
 
 /**
  * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished), `ALREADY_OWNED`,
- * `INVOICE_OPEN` (an invoice of this person for one of the programs waits for its payment), or the code's own reason. Reserves nothing.
+ * `PAYMENT_UNDER_WAY` (a payment for one of the programs is still being confirmed), `INVOICE_OPEN` (an invoice of this person for one of the programs waits for its payment), or the code's own reason. Reserves nothing.
  */
 export async function priceCart(
   payload: Payload,
@@ -22,7 +27,7 @@ export async function priceCart(
   now: Date,
 ): Promise<PricedCart> {
   const products = await loadProducts(payload, userId, cart.productIds)
-  refuseOwned(products)
+  refuseObstacles(products)
   const discount = cart.discountCode ? await findDiscount(payload, cart.discountCode, userId) : null
   const applied = cart.discountCode ? apply(discount, products, now) : null
   return { priced: priceOrder({ products, discount: applied }), discount }
@@ -34,12 +39,7 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
   const { rows } = await pool(payload).query<Row>({
     name: 'priced-products',
     text: `SELECT p.id, p.title, p.sku, p.price_cents::int AS "priceCents",
-                  EXISTS (SELECT 1 FROM user_products g
-                           WHERE g.user_id = $2 AND g.product_id = p.id AND g.state = 'active') AS owned,
-                  EXISTS (SELECT 1 FROM orders o JOIN payment_attempts a ON a.order_id = o.id
-                            JOIN orders_lines l ON l._parent_id = o.id
-                           WHERE o.user_id = $2 AND o.state = 'pending' AND a.provider = 'invoice' AND a.state = 'pending'
-                             AND l.product_id = p.id) AS invoiced
+                  ${obstaclesSql('p.id')}
              FROM products p
             WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'
               AND p.title IS NOT NULL AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
@@ -49,13 +49,6 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
   const missing = productIds.filter((id) => !byId.has(id))
   if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
   return productIds.flatMap((id) => byId.get(id) ?? [])
-}
-
-function refuseOwned(products: Row[]): void {
-  const owned = products.filter((product) => product.owned).map(({ id }) => id)
-  if (owned.length > 0) throw new DomainError('ALREADY_OWNED', { details: { productIds: owned } })
-  const invoiced = products.filter((product) => product.invoiced).map(({ id }) => id)
-  if (invoiced.length > 0) throw new DomainError('INVOICE_OPEN', { details: { productIds: invoiced } })
 }
 
 function apply(

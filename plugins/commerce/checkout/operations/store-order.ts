@@ -7,6 +7,7 @@ import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { site } from '@/src/server/site'
 import type { PricedCart } from './price-cart'
+import { referenceSuffix } from './reference-suffix'
 
 export type NewOrder = {
   user: SignedInUser
@@ -52,6 +53,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       CURRENCY,
       order.invoiceDetails?.organization ?? null,
       order.invoiceDetails?.reference ?? null,
+      referenceSuffix(),
     ],
   })
   return { orderId, attemptId, number: rows[0]?.number ?? '' }
@@ -60,16 +62,17 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
 const storeSql = () => `
 WITH address AS (SELECT * FROM jsonb_to_record($11::jsonb) AS a(
        full_name text, address_line_1 text, city text, province text, postal_code text, country text, is_default boolean)),
+numbered AS (SELECT nextval('order_numbers')::text AS number),
 stored AS (
-  INSERT INTO orders (id, number, user_id, customer_name, customer_email, state, payment_method, currency,
+  INSERT INTO orders (id, number, payment_reference, user_id, customer_name, customer_email, state, payment_method, currency,
     subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
     invoice_details_organization, invoice_details_reference)
-  SELECT $1::uuid, nextval('order_numbers')::text, $2::uuid, $3, $4, 'pending', $5::text::enum_orders_payment_method, $17,
+  SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::uuid, $3, $4, 'pending', $5::text::enum_orders_payment_method, $17,
     $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
     $18, $19
-    FROM address a
+    FROM address a, numbered n
   RETURNING number),
 lines AS (
   INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents)

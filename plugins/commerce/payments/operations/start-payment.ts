@@ -67,6 +67,7 @@ async function saveApproval(
 
 type Row = {
   number: string
+  reference: string
   payment_method: PaymentMethod
   customer_email: string
   subtotal_cents: number
@@ -80,7 +81,7 @@ type Row = {
 async function readIntent(payload: Payload, attemptId: string): Promise<PaymentIntent | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'payment-intent',
-    text: `SELECT o.number, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
+    text: `SELECT o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
                   o.total_cents::int, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
                             'sku', l.sku, 'unitPriceCents', l.unit_price_cents::int,
@@ -97,6 +98,7 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
   return {
     attemptId,
     orderNumber: row.number,
+    reference: row.reference,
     method: row.payment_method === 'credit' ? 'credit' : 'paypal',
     priced: {
       lines: row.lines,

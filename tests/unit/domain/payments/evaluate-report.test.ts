@@ -50,6 +50,13 @@ describe('Specification 4, Checkout: what a report of a payment means', () => {
     expect(evaluateReport(declined, captured).state).toBe('captured')
   })
 
+  it('is looked at by a person when the provider was paid under our reference before, and not by this payment', () => {
+    expect(evaluateReport(expected, { outcome: 'conflict', problem: 'HTTP 422' })).toEqual({
+      state: 'needs-attention',
+      problem: 'the provider was paid under this order’s reference before (HTTP 422)',
+    })
+  })
+
   it.each([
     ['pending', 'pending'],
     ['declined', 'declined'],

@@ -13,7 +13,6 @@ const REFUSALS: Record<string, PaymentReport['outcome']> = {
   INSTRUMENT_DECLINED: 'declined',
   REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'declined',
   ORDER_COMPLETION_IN_PROGRESS: 'unknown',
-  DUPLICATE_INVOICE_ID: 'unknown',
   INVALID_RESOURCE_ID: 'gone',
   RESOURCE_NOT_FOUND: 'gone',
 }
@@ -37,10 +36,23 @@ export async function captureOrder(context: PayPalContext, payment: Payment): Pr
       ? getOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
       : report
   }
+  if (answer.issue === 'DUPLICATE_INVOICE_ID') return lookAfterDuplicate(context, payment, answer.problem)
   if (!answer.isKnown || answer.issue === 'ORDER_ALREADY_CAPTURED') return lookAfterLoss(context, payment)
   const outcome = REFUSALS[answer.issue ?? ''] ?? 'failed'
   const report = { outcome, status: answer.issue ?? 'FAILED', problem: answer.problem }
   return outcome === 'declined' ? lookAfterDecline(context, payment, report) : report
+}
+
+/** Paid before under our reference: by this order, or by another one that nobody here knows, which a person has to find. */
+async function lookAfterDuplicate(
+  context: PayPalContext,
+  { providerOrderId }: Payment,
+  problem: string,
+): Promise<PaymentReport> {
+  const held = await getOrder(context, providerOrderId, SECOND_CALL_DEADLINE_MS)
+  if (held.captureId) return held
+  const outcome = held.outcome === 'unknown' ? 'unknown' : 'conflict'
+  return { outcome, status: 'DUPLICATE_INVOICE_ID', problem }
 }
 
 /**

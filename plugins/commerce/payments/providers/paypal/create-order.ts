@@ -20,7 +20,7 @@ const DEADLINES_MS = [CALL_DEADLINE_MS, SECOND_CALL_DEADLINE_MS]
 
 /**
  * Opens a PayPal order for one attempt. The request id is derived from our row, so that asking again (lost answer,
- * crash, retry) gives the same PayPal order. Our order number goes along as invoice id: PayPal refuses to be paid
+ * crash, retry) gives the same PayPal order. The order's reference goes along as invoice id: PayPal refuses to be paid
  * twice for the same one.
  */
 export async function createOrder(context: PayPalContext, intent: PaymentIntent): Promise<StartResult> {
@@ -62,7 +62,7 @@ function orderRequest(intent: PaymentIntent): OrderRequest {
       {
         referenceId: 'default',
         customId: intent.attemptId,
-        invoiceId: intent.orderNumber,
+        invoiceId: intent.reference,
         description: `Order ${intent.orderNumber}`,
         amount,
         items: items.map((item) => ({ ...item, category: ItemCategory.DigitalGoods })),
