@@ -1,26 +1,36 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { startAccountsJobs } from '@/plugins/accounts/jobs'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describePayPal } from '@/plugins/commerce/payments/providers/paypal/settings'
 import { startMailJobs } from '@/plugins/mail/jobs'
+import type { InstanceStatus } from '@/src/domain/instance/instance-status'
+import type { RunningJob } from '@/src/server/background'
 import { env } from '@/src/server/env'
+import { watchInstance } from '@/src/server/instance/watch-instance'
 import { noteVisitors } from '@/src/server/rate-limit/note-visitors'
 import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
 
-/** Connects, says who gets this shop's money, and starts what works without a visitor. */
-export async function startServer(): Promise<void> {
+/** Connects, says who gets this shop's money, and starts what works without a visitor; `stop` waits for its rounds. */
+export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
   noteVisitors((warning) => payload.logger.warn(warning))
+  const { BACKGROUND_JOBS, SWEEP_INTERVAL_MS } = env()
+  const watch = await watchInstance(payload, {
+    everyMs: SWEEP_INTERVAL_MS,
+    start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
+  })
   payload.logger.info(describePayPal())
-  if (env().BACKGROUND_JOBS === 'off') return
-  const jobs = [
+  process.once('SIGTERM', () => void watch.stop())
+  return watch
+}
+
+/** A copy settles and reminds nobody: the payments and invoices in it are the shop's own. */
+function startJobs(payload: Payload, { kind }: InstanceStatus) {
+  return [
     startMailJobs(payload),
-    startCommerceJobs(payload),
+    ...(kind === 'copy' ? [] : [startCommerceJobs(payload)]),
     startAccountsJobs(payload),
     startRateLimitJobs(payload),
   ]
-  process.once('SIGTERM', () => {
-    for (const job of jobs) void job.stop()
-  })
 }

@@ -29,6 +29,7 @@ export function appEnvironment(surroundings, inherited = process.env) {
     PAYLOAD_SECRET: surroundings.secret,
     SITE_URL: surroundings.siteUrl,
     UPLOADS_DIR: surroundings.uploads,
+    INSTANCE_ID: inherited.INSTANCE_ID ?? 'demo',
     SMTP_URL: surroundings.smtpUrl,
     MAIL_FROM: inherited.MAIL_FROM ?? 'hello@example.com',
     PAYPAL_MODE: 'sandbox',

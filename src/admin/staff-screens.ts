@@ -30,6 +30,7 @@ export const staffScreens =
           ...components,
           beforeDashboard: [
             ...(components?.beforeDashboard ?? []),
+            '/src/admin/instance/hold-card#HoldCard',
             '/src/admin/payments/attention-card#AttentionCard',
           ],
           beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/src/admin/payments/nav-links#NavLinks'],

@@ -49,6 +49,11 @@ export const ENV_VARIABLES = {
     example: 'uploads',
     about: 'Where pictures and lesson files are kept. Back it up together with the database.',
   },
+  INSTANCE_ID: {
+    schema: z.string().min(1).max(100).optional(),
+    example: '',
+    about: 'Names this shop on servers that keep no files: a database of another name starts held.',
+  },
   PAYPAL_MODE: {
     schema: z.enum(['live', 'sandbox']).default('sandbox'),
     example: 'sandbox',

@@ -43,6 +43,7 @@ import { ActivityCell as ActivityCell_014ffb6f14fcec08cfcf22417835d411 } from '.
 import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
+import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
 import { AttentionCard as AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d } from '../../../src/admin/payments/attention-card'
 import { NavLinks as NavLinks_8d4dc6127422d9066beb6f8a83110631 } from '../../../src/admin/payments/nav-links'
 import { PaymentsView as PaymentsView_c59f949119af5f6cab034812d510a804 } from '../../../src/admin/payments/payments-view'
@@ -97,6 +98,7 @@ export const importMap = {
   "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
+  "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,
   "/src/admin/payments/attention-card#AttentionCard": AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d,
   "/src/admin/payments/nav-links#NavLinks": NavLinks_8d4dc6127422d9066beb6f8a83110631,
   "/src/admin/payments/payments-view#PaymentsView": PaymentsView_c59f949119af5f6cab034812d510a804,

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { describePayPal, paypalSettings } from '@/plugins/commerce/payments/providers/paypal/settings'
+import { describePayPal, usablePayPal } from '@/plugins/commerce/payments/providers/paypal/settings'
 import { mailTransport } from '@/plugins/mail/transport'
+import { describeHold } from '@/src/domain/instance/instance-status'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { currentStatus } from '@/src/server/instance/current-status'
 import { answer } from '@/src/server/reply'
 
 const check = z.object({ ok: z.boolean(), detail: z.string() })
@@ -14,7 +16,7 @@ type Check = z.infer<typeof check>
 /**
  * `GET /ready`: database, migrations, mail server and payment provider, each with its verdict. 503 while the database
  * or its migrations are not there; a mail server that is down or PayPal that is not configured is reported, but the
- * shop can serve without them for a while.
+ * shop can serve without them for a while. `status` is `ready`, `not ready`, or `held` while the database may be a copy.
  */
 export const ready = defineEndpoint({
   method: 'get',
@@ -26,15 +28,30 @@ export const ready = defineEndpoint({
   },
   answers: z.object({
     success: z.boolean(),
-    checks: z.object({ database: check, mail: check, provider: check }),
+    status: z.enum(['ready', 'held', 'not ready']),
+    checks: z.object({ database: check, mail: check, provider: check, instance: check }),
   }),
   handler: async ({ req }) => {
     const [database, mail] = await Promise.all([databaseCheck(req.payload), mailCheck()])
-    const provider: Check = { ok: paypalSettings() !== null, detail: describePayPal() }
-    const body = { success: database.ok, checks: { database, mail, provider } }
+    const provider: Check = { ok: usablePayPal() !== null, detail: describePayPal() }
+    const checks = { database, mail, provider, instance: instanceCheck() }
+    const body = { success: database.ok, status: statusOf(checks), checks }
     return answer(body, { status: database.ok ? 200 : 503 })
   },
 })
+
+/** A shop that is held shows its pages and sells nothing; a copy on purpose does what it is for. */
+function instanceCheck(): Check {
+  const status = currentStatus()
+  if (status.kind === 'open') return { ok: true, detail: 'the shop’s own database' }
+  if (status.kind === 'copy') return { ok: true, detail: 'a copy to try things out' }
+  return { ok: false, detail: `held: ${describeHold(status.reason).reason}` }
+}
+
+function statusOf({ database, instance }: Record<'database' | 'instance', Check>) {
+  if (!database.ok) return 'not ready' as const
+  return instance.ok ? ('ready' as const) : ('held' as const)
+}
 
 async function databaseCheck(payload: Payload): Promise<Check> {
   try {

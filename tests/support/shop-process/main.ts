@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getPayload, handleEndpoints } from 'payload'
 import config from '@/payload.config'
-import { startCommerceJobs } from '@/plugins/commerce/jobs'
-import { startMailJobs } from '@/plugins/mail/jobs'
+import { startServer } from '@/server-start'
 
 /**
  * The shop's API and its jobs as a process of their own, without Next: what several servers on one database are to
@@ -10,7 +9,7 @@ import { startMailJobs } from '@/plugins/mail/jobs'
  * answered, what is being worked on is finished.
  */
 const payload = await getPayload({ config })
-const jobs = [startMailJobs(payload), startCommerceJobs(payload)]
+const jobs = await startServer()
 
 const server = createServer((incoming, outgoing) => {
   void answer(incoming, outgoing).catch(() => outgoing.destroy())
@@ -37,7 +36,7 @@ process.once('SIGTERM', async () => {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   await closed
-  for (const job of jobs) await job.stop()
+  await jobs.stop()
   await payload.destroy()
   process.exit(0)
 })

@@ -8,6 +8,7 @@ import { differsFrom, type PricedOrder } from '@/src/domain/orders/price-order'
 import { inTransaction, isUniqueViolation, pool } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { failpoint } from '@/src/server/failpoint'
+import { refuseWhileHeld } from '@/src/server/instance/current-status'
 import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { requireInvoices } from '../../invoices/operations/find-invoice-offer'
 import { issueInvoice } from '../../invoices/operations/issue-invoice'
@@ -34,6 +35,7 @@ export async function placeOrder(
   request: Request,
   now: Date,
 ): Promise<OrderResponse> {
+  refuseWhileHeld()
   const { order, idempotencyKey } = request
   const requestHash = hashRequest(order)
   const findRepeated = () =>

@@ -1,5 +1,6 @@
 import { documentNumber, type NumberedKind } from '@/src/domain/invoices/document-number'
 import type { Sql } from '@/src/server/db/transaction'
+import { refuseWhileHeld } from '@/src/server/instance/current-status'
 
 export type TakenNumber = { sequence: number; number: string }
 
@@ -8,6 +9,7 @@ export type TakenNumber = { sequence: number; number: string }
  * that is rolled back is given to the next one. So none is missing and none is there twice. Take it as late as you can.
  */
 export async function takeNumber(sql: Sql, kind: NumberedKind): Promise<TakenNumber> {
+  refuseWhileHeld()
   const { rows } = await sql.query<{ sequence: number }>({
     name: 'take-number',
     text: `INSERT INTO number_series (name, last_number) VALUES ($1, 1)

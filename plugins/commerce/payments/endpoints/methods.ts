@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { findInvoiceOffer } from '../../invoices/operations/find-invoice-offer'
 import { isPayPalResting } from '../providers/paypal/paypal-breaker'
-import { paypalSettings } from '../providers/paypal/settings'
+import { usablePayPal } from '../providers/paypal/settings'
 
 /**
  * `GET /payments/methods`: what this shop can be paid with right now; checkout offers nothing else. While PayPal does not
@@ -17,7 +17,7 @@ export const methods = defineEndpoint({
   answers: successWith(z.object({ credit: z.boolean(), paypal: z.boolean(), invoice: z.boolean() })),
   handler: async ({ req }) => {
     const invoice = await findInvoiceOffer(req.payload)
-    const isPayPalReady = paypalSettings() !== null && !(invoice && isPayPalResting())
+    const isPayPalReady = usablePayPal() !== null && !(invoice && isPayPalResting())
     return { success: true, data: { credit: isPayPalReady, paypal: isPayPalReady, invoice } }
   },
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { failpoint } from '@/src/server/failpoint'
+import { paypalProvider } from '../providers/paypal'
 import { requirePayPal } from '../providers/require-paypal'
 import { type Claim, claimCapture } from './claim-capture'
 import { type Attempt, findAttempt } from './find-attempt'
@@ -20,6 +21,7 @@ export async function capturePayment(
   attemptId: string,
   approvedTry?: number,
 ): Promise<Settlement> {
+  if (!paypalProvider(payload)) return withoutProvider(payload, attemptId)
   const until = performance.now() + WAIT_MS
   for (;;) {
     const claim = await claimOrGiveUp(payload, attemptId, approvedTry)
@@ -27,6 +29,13 @@ export async function capturePayment(
     if (claim.kind === 'closed' || performance.now() > until) return asItIs(payload, attemptId)
     await waitWhileBusy(payload, attemptId, until)
   }
+}
+
+/** What was captured stays so; nothing is claimed that cannot be asked for. */
+async function withoutProvider(payload: Payload, attemptId: string): Promise<Settlement> {
+  const settlement = await asItIs(payload, attemptId)
+  if (settlement.state !== 'captured') requirePayPal(payload)
+  return settlement
 }
 
 /** A refusal before any money moved (code used up, program owned already) is final for this order. */

@@ -6,11 +6,11 @@ import { getOrder } from './get-order'
 import { getCapture, getRefund } from './get-refund'
 import { listRefunds } from './list-refunds'
 import { refundCapture } from './refund-capture'
-import { paypalSettings } from './settings'
+import { usablePayPal } from './settings'
 
 /** PayPal, for cards and PayPal accounts alike; null while it is not configured. */
 export function paypalProvider(payload: Payload): PaymentProvider | null {
-  const settings = paypalSettings()
+  const settings = usablePayPal()
   if (!settings) return null
   const context = { settings, logger: payload.logger }
   return {
