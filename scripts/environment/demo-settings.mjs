@@ -40,7 +40,7 @@ export function readDemoSettings(mode, args, source) {
     if ('problem' in read) problems.push(read.problem)
     return 'port' in read ? read.port : fallback
   }
-  const dataDir = path.resolve(PROJECT_ROOT, source.DEMO_DATA_DIR || '.data')
+  const dataDir = demoFolder(source)
   const shop = port('PORT', 3000)
   const settings = {
     mode,
@@ -55,6 +55,14 @@ export function readDemoSettings(mode, args, source) {
     siteUrl: source.SITE_URL || `http://localhost:${shop}`,
   }
   return { settings, problems }
+}
+
+/**
+ * Where a demo keeps everything, absolute.
+ * @param {Record<string, string | undefined>} source
+ */
+export function demoFolder(source) {
+  return path.resolve(PROJECT_ROOT, source.DEMO_DATA_DIR || '.data')
 }
 
 /**

@@ -18,7 +18,8 @@ export async function isMigrated(url, wanted = migrationNames()) {
   return wanted.every((name) => done.includes(name))
 }
 
-function migrationNames() {
+/** The names of all migrations of the project, oldest first. */
+export function migrationNames() {
   return readdirSync(inProject('migrations'))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))

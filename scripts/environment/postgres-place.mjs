@@ -18,10 +18,10 @@ const OUTSIDE = '/var/lib/training-storefront'
  * Where PostgreSQL runs from and keeps its data. Root often works below a folder closed to others (/root), which
  * the account lent to PostgreSQL cannot enter: both then live under /var/lib.
  * @param {string} wanted where the data should be
+ * @param {string} [installed] folder with `bin/postgres`; the embedded one unless said
  * @returns {PostgresPlace}
  */
-export function choosePostgresPlace(wanted) {
-  const installed = findPostgresFolder()
+export function choosePostgresPlace(wanted, installed = findPostgresFolder()) {
   mkdirSync(path.dirname(wanted), { recursive: true })
   const data = placeOutside(wanted)
   const account = postgresAccount(existsSync(wanted) ? wanted : data)

@@ -18,12 +18,16 @@ const READY_WITHIN_MS = 60_000
  * Starts the embedded PostgreSQL on its folder, made when missing. What an earlier run left there (a lock, a server
  * still running) is cleared away first. Listens on loopback only.
  * @param {ReturnType<typeof import('./supervisor.mjs').createSupervisor>} supervisor
- * @param {{ folder: string, log: string, durable?: boolean, port?: number }} options `durable: false` trades safety
- *   for speed; `port` is taken when it is free
+ * @param {{ folder: string, log: string, durable?: boolean, port?: number, binaries?: string }} options `durable:
+ *   false` trades safety for speed; `port` is taken when it is free; `binaries` is a folder with `bin/postgres`, another
+ *   than the embedded one
  * @returns {Promise<{ port: number, url: (database: string) => string }>}
  */
-export async function startPostgres(supervisor, { folder, log, durable = true, port: requestedPort }) {
-  const place = choosePostgresPlace(folder)
+export async function startPostgres(
+  supervisor,
+  { folder, log, durable = true, port: requestedPort, binaries },
+) {
+  const place = choosePostgresPlace(folder, binaries)
   await clearStaleServer(place.data)
   if (!existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place)
   const port =
@@ -38,10 +42,18 @@ export async function startPostgres(supervisor, { folder, log, durable = true, p
     graceMs: 20_000,
     log,
   })
-  const url = (/** @type {string} */ database) =>
-    `postgresql://${USER}:${PASSWORD}@${LOOPBACK}:${port}/${encodeURIComponent(database)}`
+  const url = (/** @type {string} */ database) => demoDatabaseUrl(port, database)
   await untilReady(server, url('postgres'))
   return { port, url }
+}
+
+/**
+ * A database of the embedded server on a port.
+ * @param {number} port
+ * @param {string} database
+ */
+export function demoDatabaseUrl(port, database) {
+  return `postgresql://${USER}:${PASSWORD}@${LOOPBACK}:${port}/${encodeURIComponent(database)}`
 }
 
 /** @param {boolean} durable */
@@ -77,8 +89,7 @@ function createCluster({ binaries, data, account }) {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
+        ...(majorOf(binaries) >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
         '--locale=C',
         '--no-sync',
       ],
@@ -95,6 +106,12 @@ function createCluster({ binaries, data, account }) {
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
+}
+
+/** @param {string} binaries */
+function majorOf(binaries) {
+  const { stdout } = spawnSync(path.join(binaries, 'bin/postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/ (\d+)/.exec(stdout ?? '')?.[1])
 }
 
 /**
