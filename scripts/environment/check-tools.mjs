@@ -18,6 +18,11 @@ export const CHECK_TOOLS = [
     args: ['check', '--error-on-warnings', inProject('.')],
   },
   {
+    name: 'Generated types of the API',
+    file: '--conditions=production',
+    args: ['--import', 'tsx', inProject('scripts/generate-api-types.ts'), '--check'],
+  },
+  {
     name: 'Unused code and packages',
     file: inProject('node_modules/knip/bin/knip.js'),
     args: ['--no-progress'],

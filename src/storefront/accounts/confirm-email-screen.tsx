@@ -4,7 +4,6 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
-import { anything } from '../http/shape'
 import { leadOn } from '../navigation/enter-member-area'
 import { notify } from '../notifications/notify'
 import { session } from '../session/session'
@@ -35,7 +34,7 @@ export function ConfirmEmailScreen() {
     setState('sending')
     const body = { token: token.current }
     const call = { method: 'POST', path: '/users/confirm-email', body, anonymous: true } as const
-    const result = await api(call, anything)
+    const result = await api(call)
     if (result.ok) {
       notify('success', 'Your email address has been changed', 'Please sign in with it from now on.')
       await session.load()

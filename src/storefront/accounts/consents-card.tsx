@@ -5,9 +5,8 @@ import { notify } from '../notifications/notify'
 import { CheckboxField } from '../ui/checkbox-field'
 import { LongDate } from '../ui/long-date'
 import { Skeleton } from '../ui/skeleton'
-import type { Consents } from './consents-answer'
 import { SettingsCard } from './settings/settings-card'
-import { useConsents } from './use-consents'
+import { type Consents, useConsents } from './use-consents'
 
 /** On the account settings: news and offers on or off, and what was agreed to when. */
 export function ConsentsCard() {

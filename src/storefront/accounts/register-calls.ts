@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type InvitationRefusal, isInvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import type { ApiResult } from '../http/api-result'
 import type { Api } from '../http/create-api'
@@ -28,50 +27,30 @@ export function createRegisterCalls(api: Api) {
         body: { token, email },
         anonymous: true,
       } as const
-      const result = await api(call, answer)
+      const result = await api(call)
       if (!result.ok) {
         const { status, message } = result.failure
         const isRefused = status >= 400 && status < 500 && status !== 429
         return isRefused ? { kind: 'refused', reason: 'unknown' } : { kind: 'unreachable', message }
       }
-      const { isValid, reason, invitationType, firstname, lastname, programs } = result.data
-      if (!isValid) return { kind: 'refused', reason: isInvitationRefusal(reason) ? reason : 'unknown' }
-      return {
-        kind: 'open',
-        invitationType: invitationType ?? '',
-        firstname: firstname ?? '',
-        lastname: lastname ?? '',
-        programs: programs ?? [],
+      if (!result.data.isValid) {
+        const { reason } = result.data
+        return { kind: 'refused', reason: isInvitationRefusal(reason) ? reason : 'unknown' }
       }
+      const { invitationType, firstname, lastname, programs } = result.data
+      return { kind: 'open', invitationType, firstname: firstname ?? '', lastname: lastname ?? '', programs }
     },
 
     /** A fresh link to the address the invitation was sent to. */
     askAgain(token: string): Promise<ApiResult<{ message: string }>> {
       const path = '/users/request-invitation'
-      return api(
-        { method: 'POST', path, body: { token }, anonymous: true },
-        z.object({ message: z.string() }),
-      )
+      return api({ method: 'POST', path, body: { token }, anonymous: true })
     },
 
     /** Adds the invitation to the account of the visitor, who is signed in with its address. */
     accept(token: string): Promise<ApiResult<{ message: string }>> {
       const path = '/users/accept-invitation'
-      return api(
-        { method: 'POST', path, body: { token }, whenSessionEnds: 'caller' },
-        z.object({ message: z.string() }),
-      )
+      return api({ method: 'POST', path, body: { token }, whenSessionEnds: 'caller' })
     },
   }
 }
-
-const text = z.optional(z.nullable(z.string()))
-
-const answer = z.object({
-  isValid: z.boolean(),
-  reason: text,
-  invitationType: text,
-  firstname: text,
-  lastname: text,
-  programs: z.optional(z.array(z.string())),
-})

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { RESET_MESSAGES, type ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import { canonicalEmail } from '@/src/domain/users/email'
 import type { ApiFailure } from '../http/api-result'
@@ -33,13 +32,13 @@ export function createResetCalls(api: Api) {
         body: { email },
         anonymous: true,
       } as const
-      const result = await api(call, z.unknown())
+      const result = await api(call)
       return result.ok ? { ok: true } : { ok: false, title: NOT_SENT[from], failure: result.failure }
     },
 
     async open(link: ResetLink): Promise<Opened> {
       const path = '/users/validate-reset-token'
-      const result = await api({ method: 'POST', path, body: link, anonymous: true }, openedAnswer)
+      const result = await api({ method: 'POST', path, body: link, anonymous: true })
       if (result.ok) {
         const { isValid, sessionToken } = result.data
         return isValid && sessionToken ? { kind: 'open', sessionToken } : { kind: 'expired' }
@@ -51,7 +50,7 @@ export function createResetCalls(api: Api) {
 
     async submit(purpose: ResetPurpose, sessionToken: string, values: NewPassword): Promise<Submitted> {
       const body = { sessionToken, ...values }
-      const result = await api({ method: 'POST', path: PATHS[purpose], body, anonymous: true }, z.unknown())
+      const result = await api({ method: 'POST', path: PATHS[purpose], body, anonymous: true })
       if (result.ok) return { kind: 'done' }
       return result.failure.status === 401
         ? { kind: 'expired' }
@@ -80,8 +79,3 @@ const NOT_SENT: Record<Asking, string> = {
   resend: failedToResend,
   'new-link': failedToSend,
 }
-
-const openedAnswer = z.object({
-  isValid: z.boolean(),
-  sessionToken: z.optional(z.nullable(z.string())),
-})

@@ -8,13 +8,13 @@ import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './two-factor.module.css'
-import { twoFactorAnswer, twoFactorCalls } from './two-factor-calls'
+import { twoFactorCalls } from './two-factor-calls'
 import { TwoFactorProof } from './two-factor-proof'
 import { TwoFactorSetup } from './two-factor-setup'
 
 /** Two-factor authentication of one's sign-in, for the account settings: to switch on, to switch off, and its recovery codes. */
 export function TwoFactorCard() {
-  const { data, mutate } = useOwnData('/users/two-factor', twoFactorAnswer)
+  const { data, mutate } = useOwnData({ method: 'GET', path: '/users/two-factor' })
   const [codes, setCodes] = useState<string[] | null>(null)
   const state = data?.data
 

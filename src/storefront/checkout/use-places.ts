@@ -1,7 +1,6 @@
 'use client'
 
 import useSWR from 'swr'
-import * as z from 'zod/mini'
 import type { CountryOption, RegionOption } from '@/src/domain/geo/place'
 import { api } from '../http/api'
 import { unwrap } from '../http/api-error'
@@ -9,26 +8,22 @@ import { unwrap } from '../http/api-error'
 /** A list of choices: null while it is on its way, `failed` when it does not come. */
 export type Choices<Choice> = { list: readonly Choice[] | null; failed: boolean }
 
+const COUNTRIES = '/geo/countries'
+const REGIONS = '/geo/countries/{code}/regions'
+const READ = { method: 'GET', anonymous: true } as const
+const ONCE = { revalidateIfStale: false, revalidateOnReconnect: true }
+
 /** Every country, for the billing form. The same for everybody, so it is asked for once. */
 export function useCountries(): Choices<CountryOption> {
-  return useChoices('/geo/countries')
+  const { data, error } = useSWR(COUNTRIES, async (path) => unwrap(await api({ ...READ, path })).data, ONCE)
+  return { list: data ?? null, failed: Boolean(error) && !data }
 }
 
 /** The regions of a country; an empty list for the few that have none. */
 export function useRegions(country: string): Choices<RegionOption> {
-  return useChoices(country ? `/geo/countries/${encodeURIComponent(country)}/regions` : null)
-}
-
-const choices = z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) })
-
-function useChoices(path: string | null): Choices<{ code: string; name: string }> {
-  const { data, error } = useSWR(path, fetchChoices, {
-    revalidateIfStale: false,
-    revalidateOnReconnect: true,
-  })
+  const key = country ? ([REGIONS, country] as const) : null
+  const fetchRegions = async ([path, code]: NonNullable<typeof key>) =>
+    unwrap(await api({ ...READ, path, params: { code } })).data
+  const { data, error } = useSWR(key, fetchRegions, ONCE)
   return { list: data ?? null, failed: Boolean(error) && !data }
-}
-
-async function fetchChoices(path: string) {
-  return unwrap(await api({ method: 'GET', path, anonymous: true }, choices)).data
 }

@@ -1,6 +1,7 @@
 import { type ApiResult, failed } from './api-result'
+import { type AnswerOf, addressOf, type Call, type Method, type Path } from './contract'
 import { type Answer, type ApiCall, isRecord, refusal, send } from './send'
-import type { Shape } from './shape'
+import { type Shape, shapeOf } from './shape'
 import { readStoredSession } from './stored-session'
 import { createTokenRefresh, type RefreshParts } from './token-refresh'
 
@@ -12,24 +13,35 @@ export type SessionEnd = { reason: 'forbidden' | 'invalid-tokens'; message: stri
 
 export type ApiParts = RefreshParts & { endSession: (end: SessionEnd) => void }
 
-export type ApiOptions = ApiCall & {
+export type CallOptions = Pick<ApiCall, 'headers' | 'timeoutMs'> & {
   /** Signing in and the like: no token is sent and a 401 means what it says. */
   anonymous?: boolean
   /** Specification 8, Auth says `home`, the default. */
   whenSessionEnds?: WhenSessionEnds
 }
 
-export type Api = <Data>(call: ApiOptions, shape: Shape<Data>) => Promise<ApiResult<Data>>
+/** A call whose answer is read by hand, since the specification names several readings of it. */
+export type ApiOptions = ApiCall & CallOptions
+
+export type Api = {
+  /** One of the description's calls: its parameters, body and answer are as told there. */
+  <M extends Method, P extends Path<M>>(call: Call<M, P> & CallOptions): Promise<ApiResult<AnswerOf<M, P>>>
+  <Data>(call: ApiOptions, shape: Shape<Data>): Promise<ApiResult<Data>>
+}
 
 /**
  * The one way to the server. Sends the stored token; on a 401 renews it once and asks again; on a 403, or when
  * it cannot be renewed, ends the session (specification 8, Auth). Never throws: a failure is a value.
- * An answer that is not of the promised shape is the failure `UNREADABLE_ANSWER`.
+ * An answer that is not JSON of ours, or not of the given shape, is the failure `UNREADABLE_ANSWER`.
  */
 export function createApi(parts: ApiParts): Api {
   const refreshToken = createTokenRefresh(parts)
 
-  return async (call, shape) => {
+  return async <Data>(
+    { params, ...options }: ApiOptions & { params?: object | undefined },
+    shape: Shape<Data> = anyRecord as Shape<Data>,
+  ) => {
+    const call = { ...options, path: addressOf(options.path, params) }
     const token = call.anonymous ? '' : readStoredSession(parts.storage).token
     let answer = await sendOnce(parts, call, token)
 
@@ -45,6 +57,9 @@ export function createApi(parts: ApiParts): Api {
     return readAnswer(answer, shape)
   }
 }
+
+/** What the contract's types are believed of. */
+const anyRecord = shapeOf((value) => (isRecord(value) ? value : null))
 
 function hasSession(parts: ApiParts): boolean {
   const { token, refreshToken } = readStoredSession(parts.storage)

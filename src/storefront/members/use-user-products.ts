@@ -1,13 +1,7 @@
 'use client'
 
 import { useOwnData } from '../session/use-own-data'
-import {
-  type AwaitedOrder,
-  isConfirming,
-  type OwnedProduct,
-  readUserProducts,
-  userProductsAnswer,
-} from './user-products-answer'
+import { type AwaitedOrder, isConfirming, type OwnedProduct, readUserProducts } from './user-products-answer'
 
 const ASK_AGAIN_MS = 10_000
 
@@ -24,9 +18,12 @@ export type UserProducts = {
 
 /** What the signed-in visitor has bought or was given. Nobody signed in: nothing, and not loading. */
 export function useUserProducts(): UserProducts {
-  const { data, error, isLoading, mutate } = useOwnData('/payments/user-products', userProductsAnswer, {
-    revalidateOnFocus: true,
-    refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
-  })
+  const { data, error, isLoading, mutate } = useOwnData(
+    { method: 'GET', path: '/payments/user-products' },
+    {
+      revalidateOnFocus: true,
+      refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
+    },
+  )
   return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: () => mutate() }
 }

@@ -1,51 +1,19 @@
-import * as z from 'zod/mini'
+import type { AnswerOf } from '../http/contract'
 
-const id = z.union([z.string(), z.number()])
-const text = z.optional(z.nullable(z.string()))
-const image = z.optional(z.nullable(z.union([z.string(), z.looseObject({ url: text, alt: text })])))
+type UserProducts = AnswerOf<'GET', '/payments/user-products'>
 
-const userProduct = z.looseObject({
-  id,
-  productId: z.optional(z.nullable(id)),
-  slug: text,
-  is_active: z.boolean(),
-  product: z.optional(
-    z.nullable(
-      z.looseObject({
-        id: z.optional(z.nullable(id)),
-        slug: text,
-        title: text,
-        summary: text,
-        image,
-        hasProgram: z.optional(z.boolean()),
-      }),
-    ),
-  ),
-})
-
-const awaitedOrder = z.object({
-  orderNumber: z.string(),
-  paymentMethod: z.string(),
-  titles: z.array(z.string()),
-})
-
-/** What `GET /payments/user-products` answers (Specification 3, User-product record). */
-export const userProductsAnswer = z.object({
-  data: z.array(userProduct),
-  awaited: z.optional(z.array(awaitedOrder)),
-})
-
-export type OwnedProduct = z.infer<typeof userProduct>
+/** Specification 3, User-product record. */
+export type OwnedProduct = UserProducts['data'][number]
 
 /** An order that was placed and whose money has not arrived yet. */
-export type AwaitedOrder = z.infer<typeof awaitedOrder>
+export type AwaitedOrder = UserProducts['awaited'][number]
 
 /**
  * What may be opened: the active ones. A call that failed gives an empty list and says so (Specification 8, Other fetch
  * failures); what was known before it failed is still shown.
  */
 export function readUserProducts(
-  answer: z.infer<typeof userProductsAnswer> | undefined,
+  answer: Pick<UserProducts, 'data' | 'awaited'> | undefined,
   failed: boolean,
 ): { userProducts: OwnedProduct[]; awaited: AwaitedOrder[]; error: string | null } {
   return {

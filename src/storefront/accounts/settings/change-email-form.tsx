@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { RESET_LINK_HOURS } from '@/src/domain/sessions/session-rules'
 import { api } from '../../http/api'
-import { anything } from '../../http/shape'
 import type { SessionUser } from '../../session/session-user'
 import { submitting } from '../../state/submitting'
 import { useDraft } from '../../state/use-draft'
@@ -31,7 +30,7 @@ export function ChangeEmailForm({ user }: { user: SessionUser }) {
     setFailure(null)
     setSentTo(null)
     setSending(true)
-    const result = await api({ method: 'POST', path: '/users/change-email', body: form.values }, anything)
+    const result = await api({ method: 'POST', path: '/users/change-email', body: form.values })
     setSending(false)
     if (result.ok) {
       setSentTo(form.values.newEmail.trim())

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { api } from '../../http/api'
-import { anything } from '../../http/shape'
 import { notify } from '../../notifications/notify'
 import { submitting } from '../../state/submitting'
 import { useForm } from '../../state/use-form'
@@ -24,7 +23,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   async function send(): Promise<void> {
     setFailure(null)
     setSending(true)
-    const result = await api({ method: 'POST', path: '/users/change-password', body: form.values }, anything)
+    const result = await api({ method: 'POST', path: '/users/change-password', body: form.values })
     setSending(false)
     if (result.ok) {
       form.reset(EMPTY)

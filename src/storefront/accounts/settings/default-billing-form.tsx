@@ -6,7 +6,6 @@ import { BillingFields } from '../../checkout/billing-fields'
 import { useBillingForm } from '../../checkout/use-billing-form'
 import { useDefaultBilling } from '../../checkout/use-default-billing-address'
 import { api } from '../../http/api'
-import { anything } from '../../http/shape'
 import { notify } from '../../notifications/notify'
 import type { SessionUser } from '../../session/session-user'
 import { submitting } from '../../state/submitting'
@@ -27,7 +26,7 @@ export function DefaultBillingForm({ user }: { user: SessionUser }) {
     setSending(true)
     const address = form.address()
     const call = { method: 'PUT', path: '/users/default-billing-address', body: address } as const
-    const result = await api(call, anything)
+    const result = await api(call)
     setSending(false)
     if (result.ok) {
       form.forgetDraft()

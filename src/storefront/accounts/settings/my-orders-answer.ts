@@ -1,20 +1,7 @@
-import * as z from 'zod/mini'
+import type { AnswerOf } from '../../http/contract'
 
-const order = z.object({
-  id: z.string(),
-  number: z.string(),
-  date: z.string(),
-  status: z.string(),
-  total: z.number(),
-  dueAt: z.optional(z.nullable(z.string())),
-  lines: z.array(z.object({ title: z.string() })),
-  documents: z.array(z.object({ kind: z.string(), number: z.string(), url: z.string() })),
-})
-
-/** What `GET /payments/my-orders` answers; money in dollars. */
-export const myOrdersAnswer = z.object({ data: z.array(order) })
-
-export type ListedOrder = z.infer<typeof order>
+/** One of the visitor's orders; money in dollars. */
+export type ListedOrder = AnswerOf<'GET', '/payments/my-orders'>['data'][number]
 
 const STATUSES: Readonly<Record<string, string>> = {
   PAID: 'Paid',

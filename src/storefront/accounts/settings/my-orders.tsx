@@ -6,12 +6,15 @@ import { LongDate } from '../../ui/long-date'
 import { Notice } from '../../ui/notice'
 import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/skeleton'
-import { documentLabel, type ListedOrder, myOrdersAnswer, orderStatus } from './my-orders-answer'
+import { documentLabel, type ListedOrder, orderStatus } from './my-orders-answer'
 import styles from './settings.module.css'
 
 /** What was ordered, with its documents to keep. */
 export function MyOrders() {
-  const { data, error } = useOwnData('/payments/my-orders', myOrdersAnswer, { revalidateOnFocus: true })
+  const { data, error } = useOwnData(
+    { method: 'GET', path: '/payments/my-orders' },
+    { revalidateOnFocus: true },
+  )
   const orders = data?.data ?? (error?.failure.status === 404 ? [] : null)
   if (!orders && error) return <Notice type="warning" title="Failed to fetch your orders" />
   if (!orders) return <Skeleton height="6rem" />

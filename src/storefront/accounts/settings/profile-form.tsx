@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { ACCOUNT_MESSAGES } from '@/src/domain/users/account-messages'
 import { profileSchema } from '@/src/domain/users/profile'
 import { api } from '../../http/api'
@@ -33,7 +32,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     setFailure(null)
     setSending(true)
     const call = { method: 'PUT', path: '/users/profile', body: form.values } as const
-    const result = await api(call, z.object({ data: z.unknown() }))
+    const result = await api(call)
     setSending(false)
     const saved = result.ok ? readSessionUser(result.data.data) : null
     if (saved) {

@@ -51,11 +51,11 @@ it('writes the size of a file as people read it', () => {
 })
 
 describe('the lessons around a lesson', () => {
-  const entry = (slug: string) => ({ id: slug, slug, title: slug })
+  const entry = (slug: string) => ({ id: slug, slug, title: slug, summary: null, minutes: null })
   const program = {
     sections: [
-      { id: 's1', title: 'One', lessons: [entry('a'), entry('b')] },
-      { id: 's2', title: 'Two', lessons: [entry('c')] },
+      { id: 's1', title: 'One', summary: null, lessons: [entry('a'), entry('b')] },
+      { id: 's2', title: 'Two', summary: null, lessons: [entry('c')] },
     ],
   }
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isConfirming, readUserProducts } from '@/src/storefront/members/user-products-answer'
 
-const active = { id: 'g1', productId: 'p1', is_active: true }
-const ended = { id: 'g2', productId: 'p2', is_active: false }
+const product = { id: 'p1', slug: 'pmfp', title: 'PMFP', summary: '', kind: 'program', image: null }
+const active = {
+  id: 'g1',
+  productId: 'p1',
+  slug: 'pmfp',
+  is_active: true,
+  product: { ...product, hasProgram: true },
+}
+const ended = { ...active, id: 'g2', is_active: false }
 
 describe('Specification 8, Other fetch failures: user products', () => {
   it('is an empty list with "Failed to fetch user products" when nobody could be asked', () => {
@@ -14,7 +21,7 @@ describe('Specification 8, Other fetch failures: user products', () => {
   })
 
   it('is what is active, without an error, when the call was answered', () => {
-    expect(readUserProducts({ data: [active, ended] }, false)).toEqual({
+    expect(readUserProducts({ data: [active, ended], awaited: [] }, false)).toEqual({
       userProducts: [active],
       awaited: [],
       error: null,
@@ -22,7 +29,7 @@ describe('Specification 8, Other fetch failures: user products', () => {
   })
 
   it('keeps showing what was known when a later call fails', () => {
-    expect(readUserProducts({ data: [active] }, true).userProducts).toEqual([active])
+    expect(readUserProducts({ data: [active], awaited: [] }, true).userProducts).toEqual([active])
   })
 })
 
