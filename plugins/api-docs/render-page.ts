@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OpenApi } from '@/src/server/openapi/openapi'
-import type { Operation } from '@/src/server/openapi/operation'
+import type { Operation, Schema } from '@/src/server/openapi/operation'
 import { curlOf } from './curl'
 import { STYLESHEET } from './stylesheet'
 
@@ -44,10 +44,11 @@ function renderSection({ name, calls }: { name: string; calls: Call[] }, server:
 
 function renderCall({ method, path, operation }: Call, server: string): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
-  const schema = requestBody?.content['application/json']?.schema
-  const body = schema
-    ? `<details><summary>What the body may hold</summary><pre tabindex="0">${text(JSON.stringify(schema, null, 2))}</pre></details>`
-    : ''
+  const body = renderSchema('What the body may hold', requestBody?.content['application/json']?.schema)
+  const success = renderSchema(
+    'What a success holds',
+    responses['200']?.content?.['application/json']?.schema,
+  )
   const rows = Object.entries(responses).map(
     ([status, { description }]) => `<tr><th scope="row">${status}</th><td>${text(description)}</td></tr>`,
   )
@@ -56,8 +57,13 @@ function renderCall({ method, path, operation }: Call, server: string): string {
 <p>${text(summary)}</p><p>${security.length === 0 ? 'Anybody may call it.' : 'Needs a sign-in.'}${
     query.length === 0 ? '' : ` Query: ${query.map(({ name }) => `<code>${text(name)}</code>`).join(', ')}.`
   }</p>
-<pre tabindex="0">${text(curlOf(`${server}${path}`, method, operation))}</pre>${body}
+<pre tabindex="0">${text(curlOf(`${server}${path}`, method, operation))}</pre>${body}${success}
 <table><caption class="skip">Answers</caption>${rows.join('')}</table></article>`
+}
+
+function renderSchema(title: string, schema: Schema | undefined): string {
+  if (!schema) return ''
+  return `<details><summary>${title}</summary><pre tabindex="0">${text(JSON.stringify(schema, null, 2))}</pre></details>`
 }
 
 function text(value: string): string {

@@ -12,7 +12,7 @@ export const register = defineEndpoint({
   access: 'anyone',
   about: {
     summary: 'Opens an account and signs in.',
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'MIGRATED_USER'],
     example: {
       firstName: 'Demo',
       lastName: 'Customer',

@@ -199,6 +199,8 @@ describe('API description: a page to read', () => {
     const html = await page.text()
     for (const { operation: told } of operations()) expect(html).toContain(`id="${told.operationId}"`)
     expect(html.match(/<pre tabindex="0">curl /g)).toHaveLength(operations().length)
+    for (const field of ['invoiceNumber', 'approveUrl', 'pendingCaptures', 'currentVersion'])
+      expect(html).toContain(`&quot;${field}&quot;: {`)
     expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
     expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'`)
     expect(html).toContain('<html lang="en">')
