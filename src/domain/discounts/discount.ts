@@ -68,8 +68,7 @@ export function checkDiscount({
   if (!discount) return refuse('INVALID_CODE')
   if (!discount.active || !hasStarted(discount, now)) return refuse('INACTIVE_CODE')
   if (hasEnded(discount, now)) return refuse('EXPIRED_CODE')
-  if (isReached(discount.usageLimit, discount.usedCount)) return refuse('USAGE_LIMIT')
-  if (isReached(discount.perCustomerLimit, usedByCustomer)) return refuse('USAGE_LIMIT')
+  if (isUsedUp(discount, usedByCustomer)) return refuse('USAGE_LIMIT')
   if (sum(lines.map((line) => line.unitPriceCents)) < (discount.minimumCents ?? 0))
     return refuse('BELOW_MINIMUM')
 
@@ -77,6 +76,19 @@ export function checkDiscount({
   const discountCents = Math.min(wantedCents(discount, sum(eligibleCents)), sum(eligibleCents))
   if (!(discountCents > 0)) return refuse('INVALID_CODE')
   return { ok: true, discountCents, perLineCents: allocate(discountCents, eligibleCents) }
+}
+
+export type UsageLimits = Pick<Discount, 'usageLimit' | 'perCustomerLimit' | 'usedCount'>
+
+/**
+ * Whether a code cannot be used once more, by anybody or by this customer. The one rule of limits: asked when a cart is
+ * priced, and under the lock of the code's row when a use is taken.
+ */
+export function isUsedUp(
+  { usageLimit, perCustomerLimit, usedCount }: UsageLimits,
+  usedByCustomer: number,
+): boolean {
+  return isReached(usageLimit, usedCount) || isReached(perCustomerLimit, usedByCustomer)
 }
 
 function refuse(errorType: DiscountErrorType): RefusedDiscount {

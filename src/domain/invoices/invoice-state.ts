@@ -1,4 +1,5 @@
-import type { Move } from '../orders/order-state'
+import type { Transitions } from '../states/transitions'
+import type { NumberedKind } from './document-number'
 
 /** open: waits for its payment. issued: a credit note, which waits for nothing. */
 export const INVOICE_STATES = ['open', 'paid', 'cancelled', 'issued'] as const
@@ -14,11 +15,10 @@ export const INVOICE_MOVES = {
   paid: [],
   cancelled: [],
   issued: [],
-} as const satisfies Record<InvoiceState, readonly InvoiceState[]>
+} as const satisfies Transitions<InvoiceState>
 
-/** Whether an invoice may go from one state to another. */
-export function moveInvoice(from: InvoiceState, to: InvoiceState): Move {
-  if (from === to) return 'already'
-  const allowed: readonly InvoiceState[] = INVOICE_MOVES[from]
-  return allowed.includes(to) ? 'moved' : 'refused'
-}
+/** How a document begins. */
+export const FIRST_DOCUMENT_STATE = {
+  invoice: 'open',
+  'credit-note': 'issued',
+} as const satisfies Record<NumberedKind, InvoiceState>

@@ -1,3 +1,5 @@
+import type { Transitions } from '../states/transitions'
+
 export const ORDER_STATES = ['pending', 'paid', 'cancelled', 'refunded'] as const
 
 export type OrderState = (typeof ORDER_STATES)[number]
@@ -16,8 +18,8 @@ export function orderStatus(state: OrderState): OrderStatus {
   return ORDER_STATUSES[ORDER_STATES.indexOf(state)] ?? 'PENDING'
 }
 
-/** `already`: a replay, answer politely and change nothing. */
-export type Move = 'moved' | 'already' | 'refused'
+/** How every order begins. */
+export const FIRST_ORDER_STATE = 'pending' satisfies OrderState
 
 /**
  * Every legal move of an order. A cancelled order may still become paid: money that arrives late always
@@ -28,11 +30,4 @@ export const ORDER_MOVES = {
   paid: ['refunded'],
   cancelled: ['paid'],
   refunded: [],
-} as const satisfies Record<OrderState, readonly OrderState[]>
-
-/** Whether an order may go from one state to another. */
-export function moveOrder(from: OrderState, to: OrderState): Move {
-  if (from === to) return 'already'
-  const allowed: readonly OrderState[] = ORDER_MOVES[from]
-  return allowed.includes(to) ? 'moved' : 'refused'
-}
+} as const satisfies Transitions<OrderState>

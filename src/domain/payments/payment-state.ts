@@ -1,4 +1,4 @@
-import type { Move } from '../orders/order-state'
+import type { Transitions } from '../states/transitions'
 
 export const PAYMENT_STATES = [
   'created',
@@ -43,23 +43,25 @@ export const PAYMENT_MOVES = {
   cancelled: ['pending', 'captured', 'needs-attention'],
   expired: ['pending', 'captured', 'needs-attention'],
   'needs-attention': ['captured', 'failed', 'cancelled'],
-} as const satisfies Record<PaymentState, readonly PaymentState[]>
+} as const satisfies Transitions<PaymentState>
 
-const OPEN_STATES: ReadonlySet<PaymentState> = new Set([
+/** How an attempt begins: an invoice waits for its payment from the start. */
+export function firstPaymentState(provider: string): PaymentState {
+  return provider === 'invoice' ? 'pending' : 'created'
+}
+
+/** Still under way: the sweeper looks after them. (The index `payment_attempts_due` covers these.) */
+export const OPEN_PAYMENT_STATES = [
   'created',
   'awaiting-approval',
   'capturing',
   'pending',
-])
+  'declined',
+] as const satisfies readonly PaymentState[]
 
-/** Whether an attempt may go from one state to another. */
-export function movePayment(from: PaymentState, to: PaymentState): Move {
-  if (from === to) return 'already'
-  const allowed: readonly PaymentState[] = PAYMENT_MOVES[from]
-  return allowed.includes(to) ? 'moved' : 'refused'
-}
-
-/** Whether the attempt is still under way by itself: the sweeper looks after it, the order is not given up. */
-export function isOpen(state: PaymentState): boolean {
-  return OPEN_STATES.has(state)
-}
+/** A payment is being taken, on its way, or waits for a person: money may have moved, so nobody pays for the same again. */
+export const UNSETTLED_PAYMENT_STATES = [
+  'capturing',
+  'pending',
+  'needs-attention',
+] as const satisfies readonly PaymentState[]

@@ -1,4 +1,4 @@
-import type { Move } from '../orders/order-state'
+import type { Transitions } from '../states/transitions'
 
 export const REFUND_STATES = ['requested', 'pending', 'completed', 'failed'] as const
 
@@ -14,14 +14,10 @@ export const REFUND_MOVES = {
   pending: ['completed', 'failed'],
   completed: [],
   failed: ['pending', 'completed'],
-} as const satisfies Record<RefundState, readonly RefundState[]>
+} as const satisfies Transitions<RefundState>
 
-/** Whether a refund may go from one state to another. */
-export function moveRefund(from: RefundState, to: RefundState): Move {
-  if (from === to) return 'already'
-  const allowed: readonly RefundState[] = REFUND_MOVES[from]
-  return allowed.includes(to) ? 'moved' : 'refused'
-}
+/** How every refund begins. */
+export const FIRST_REFUND_STATE = 'requested' satisfies RefundState
 
 /** Whether the amount is given back or may be: it cannot be given back a second time. */
 export function takesUpMoney(state: RefundState): boolean {

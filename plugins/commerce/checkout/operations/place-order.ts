@@ -13,6 +13,7 @@ import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { requireInvoices } from '../../invoices/operations/find-invoice-offer'
 import { issueInvoice } from '../../invoices/operations/issue-invoice'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
+import { captureNothing } from '../../payments/operations/move-payment'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requirePayPal } from '../../payments/providers/require-paypal'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
@@ -115,10 +116,7 @@ async function findOrCreateOrder(
 const settleFreeOrder: AndThen = async (sql, { orderId, attemptId }, userId) => {
   await refuseOwned(sql, { orderId, userId })
   await holdDiscount(sql, orderId)
-  await sql.query(
-    `UPDATE payment_attempts SET state = 'captured', captured_at = now(), next_check_at = NULL WHERE id = $1`,
-    [attemptId],
-  )
+  await captureNothing(sql, attemptId)
   await markOrderPaid(sql, orderId, { by: 'customer', actor: userId })
 }
 

@@ -3,6 +3,8 @@ import type { BillingAddress } from '@/src/domain/billing/billing-address'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import type { InvoiceDetails } from '@/src/domain/invoices/invoice-details-schema'
 import { CURRENCY } from '@/src/domain/money/money'
+import { FIRST_ORDER_STATE } from '@/src/domain/orders/order-state'
+import { firstPaymentState } from '@/src/domain/payments/payment-state'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { site } from '@/src/server/site'
@@ -29,7 +31,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
   const orderId = randomUUID()
   const attemptId = randomUUID()
   const { priced, discount } = order.cart
-  const isFree = priced.totalCents === 0
+  const provider = priced.totalCents === 0 ? 'none' : order.method === 'invoice' ? 'invoice' : 'paypal'
   const { rows } = await sql.query<{ number: string }>({
     name: 'store-order',
     text: storeSql(),
@@ -38,7 +40,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       order.user.id,
       order.user.name,
       order.user.email,
-      isFree ? 'none' : order.method,
+      provider === 'none' ? 'none' : order.method,
       priced.subtotalCents,
       priced.discountCents,
       priced.totalCents,
@@ -49,11 +51,13 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       order.requestHash,
       JSON.stringify(priced.lines.map((line, index) => ({ ...line, id: randomUUID(), position: index + 1 }))),
       attemptId,
-      isFree ? 'none' : order.method === 'invoice' ? 'invoice' : 'paypal',
+      provider,
       CURRENCY,
       order.invoiceDetails?.organization ?? null,
       order.invoiceDetails?.reference ?? null,
       referenceSuffix(),
+      FIRST_ORDER_STATE,
+      firstPaymentState(provider),
     ],
   })
   return { orderId, attemptId, number: rows[0]?.number ?? '' }
@@ -69,7 +73,7 @@ stored AS (
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
     invoice_details_organization, invoice_details_reference)
-  SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::uuid, $3, $4, 'pending', $5::text::enum_orders_payment_method, $17,
+  SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::uuid, $3, $4, $21::text::enum_orders_state, $5::text::enum_orders_payment_method, $17,
     $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
     $18, $19
     FROM address a, numbered n
@@ -81,7 +85,7 @@ lines AS (
       "unitPriceCents" int, "discountCents" int, "totalCents" int)),
 attempt AS (
   INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)
-  VALUES ($15, $1, $16::text::enum_payment_attempts_provider, (CASE WHEN $16::text = 'invoice' THEN 'pending' ELSE 'created' END)::enum_payment_attempts_state,
+  VALUES ($15, $1, $16::text::enum_payment_attempts_provider, $22::text::enum_payment_attempts_state,
     $8::int, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
 remembered AS (
   UPDATE ${site().customers.table} u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,

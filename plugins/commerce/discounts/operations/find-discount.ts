@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Discount } from '@/src/domain/discounts/discount'
 import { pool } from '@/src/server/db/transaction'
+import { usesSql } from './uses-sql'
 
 export type FoundDiscount = Discount & { id: string; usedByCustomer: number }
 
@@ -20,8 +21,7 @@ export async function findDiscount(
                      WHERE r.parent_id = d.id AND r.path = 'includedProducts')::text[] AS "includedProductIds",
               ARRAY(SELECT r.products_id FROM discounts_rels r
                      WHERE r.parent_id = d.id AND r.path = 'excludedProducts')::text[] AS "excludedProductIds",
-              (SELECT count(*)::int FROM discount_redemptions x
-                WHERE x.discount_id = d.id AND x.user_id = $2 AND x.state IN ('held', 'used')) AS "usedByCustomer"
+              ${usesSql('d.id', '$2')} AS "usedByCustomer"
          FROM discounts d WHERE d.code = $1`,
     values: [code, userId],
   })

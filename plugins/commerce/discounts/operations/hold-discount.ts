@@ -1,21 +1,32 @@
+import { isUsedUp, type UsageLimits } from '@/src/domain/discounts/discount'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Sql } from '@/src/server/db/transaction'
+import { usesSql } from './uses-sql'
 
-type Order = { discount_id: string | null; user_id: string; discount_cents: number; held: string | null }
+type Order = {
+  discount_id: string | null
+  user_id: string
+  discount_cents: number
+  held: 'held' | 'used' | 'released' | null
+}
 
 /**
- * Takes one use of the order's code, if it has one: the counter moves only while it is below the limit, in one guarded
- * update, so that the last use goes to one buyer however many come at once. Holding again for the same order changes
- * nothing. Refusal: `USAGE_LIMIT`.
+ * Takes one use of the order's code, if it has one: judged by `isUsedUp` under the lock of the code's row, so that the last
+ * use goes to one buyer however many come at once. Holding again for the same order changes nothing.
+ * Refusal: `USAGE_LIMIT`.
  */
 export async function holdDiscount(sql: Sql, orderId: string): Promise<void> {
   const order = await readOrder(sql, orderId)
   if (!order?.discount_id || order.held === 'held' || order.held === 'used') return
-  await countUse(sql, order.discount_id, order.user_id)
+  const { discount_id: discountId, user_id: userId } = order
+  const limits = await lock(sql, discountId)
+  const usedByCustomer = limits.perCustomerLimit === null ? 0 : await countUses(sql, discountId, userId)
+  if (isUsedUp(limits, usedByCustomer)) throw new DomainError('USAGE_LIMIT')
   await sql.query(
-    `INSERT INTO discount_redemptions (discount_id, order_id, user_id, state, amount_cents)
-     VALUES ($1, $2, $3, 'held', $4) ON CONFLICT (order_id) DO UPDATE SET state = 'held', updated_at = now()`,
-    [order.discount_id, orderId, order.user_id, order.discount_cents],
+    `WITH counted AS (UPDATE discounts SET used_count = used_count + 1, updated_at = now() WHERE id = $1::uuid)
+     INSERT INTO discount_redemptions (discount_id, order_id, user_id, state, amount_cents)
+     VALUES ($1::uuid, $2, $3, 'held', $4) ON CONFLICT (order_id) DO UPDATE SET state = 'held', updated_at = now()`,
+    [discountId, orderId, userId, order.discount_cents],
   )
 }
 
@@ -28,21 +39,29 @@ async function readOrder(sql: Sql, orderId: string): Promise<Order | undefined> 
   return rows[0]
 }
 
-async function countUse(sql: Sql, discountId: string, userId: string): Promise<void> {
-  const { rows } = await sql.query<{ per_customer_limit: number | null }>(
-    `UPDATE discounts SET used_count = used_count + 1, updated_at = now()
-      WHERE id = $1 AND (usage_limit IS NULL OR used_count < usage_limit)
-      RETURNING per_customer_limit::int`,
+/** From here until the caller's transaction ends nobody else adds a use of it. */
+async function lock(
+  sql: Sql,
+  discountId: string,
+): Promise<UsageLimits & { perCustomerLimit: number | null }> {
+  const { rows } = await sql.query<{
+    usageLimit: number | null
+    perCustomerLimit: number | null
+    usedCount: number
+  }>(
+    `SELECT usage_limit::int AS "usageLimit", per_customer_limit::int AS "perCustomerLimit", used_count::int AS "usedCount"
+       FROM discounts WHERE id = $1 FOR UPDATE`,
     [discountId],
   )
-  const counted = rows[0]
-  if (!counted) throw new DomainError('USAGE_LIMIT')
-  // The update above holds the code's row lock: nobody else can add a use of it until we are done.
-  if (counted.per_customer_limit === null) return
-  const uses = await sql.query<{ count: number }>(
-    `SELECT count(*)::int FROM discount_redemptions
-      WHERE discount_id = $1 AND user_id = $2 AND state IN ('held', 'used')`,
-    [discountId, userId],
-  )
-  if ((uses.rows[0]?.count ?? 0) >= counted.per_customer_limit) throw new DomainError('USAGE_LIMIT')
+  if (!rows[0]) throw new DomainError('USAGE_LIMIT')
+  return rows[0]
+}
+
+/** A statement of its own, after the lock: it sees the uses of those who held the lock before. */
+async function countUses(sql: Sql, discountId: string, userId: string): Promise<number> {
+  const { rows } = await sql.query<{ uses: number }>(`SELECT ${usesSql('$1', '$2')} AS uses`, [
+    discountId,
+    userId,
+  ])
+  return rows[0]?.uses ?? 0
 }

@@ -4,6 +4,7 @@ import { formatCad } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
 import { endUserProducts } from '../../user-products/operations/end-user-products'
 import { creditOrder } from './issue-credit-note'
+import { moveInvoice } from './move-invoice'
 import { readOrderFacts } from './read-order-facts'
 
 /**
@@ -11,12 +12,7 @@ import { readOrderFacts } from './read-order-facts'
  * access that was opened before payment ends, the buyer is told. An invoice that is not open is left as it is.
  */
 export async function cancelInvoice(sql: Sql, orderId: string): Promise<void> {
-  const { rowCount } = await sql.query(
-    `UPDATE invoices SET state = 'cancelled', settled_at = now(), updated_at = now()
-      WHERE order_id = $1 AND kind = 'invoice' AND state = 'open'`,
-    [orderId],
-  )
-  if (!rowCount) return
+  if (!(await moveInvoice(sql, orderId, 'cancelled'))) return
   const facts = await readOrderFacts(sql, orderId)
   const lineIds = facts.lines.map(({ id }) => id)
   await endUserProducts(sql, { orderId, lineIds, reason: 'invoice.cancelled' })

@@ -1,3 +1,4 @@
+import { FIRST_DOCUMENT_STATE } from '@/src/domain/invoices/invoice-state'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
 import type { Sql } from '@/src/server/db/transaction'
 import type { OrderFacts } from './read-order-facts'
@@ -21,7 +22,7 @@ export async function storeDocument(
       document.kind,
       taken.number,
       taken.sequence,
-      isInvoice ? 'open' : 'issued',
+      FIRST_DOCUMENT_STATE[isInvoice ? 'invoice' : 'credit-note'],
       facts.userId,
       facts.id,
       refundId ?? null,

@@ -3,6 +3,7 @@ import type { Sql } from '@/src/server/db/transaction'
 import { type Activity, logActivity } from '@/src/server/log-activity'
 import { releaseDiscount } from '../../discounts/operations/release-discount'
 import { cancelInvoice } from '../../invoices/operations/cancel-invoice'
+import { moveOrder } from './move-order'
 import { orderStateOf } from './order-state-of'
 
 /**
@@ -14,16 +15,10 @@ export async function cancelUnpaidOrder(
   orderId: string,
   { by, actor }: Pick<Activity, 'by' | 'actor'>,
 ): Promise<OrderState> {
-  const { rows } = await sql.query<{ user_id: string; payment_method: string }>(
-    `UPDATE orders SET state = 'cancelled', cancelled_at = now(), updated_at = now()
-      WHERE id = $1 AND state = 'pending' RETURNING user_id, payment_method`,
-    [orderId],
-  )
-  if (rows[0]) {
-    await releaseDiscount(sql, orderId)
-    if (rows[0].payment_method === 'invoice') await cancelInvoice(sql, orderId)
-    await logActivity(sql, { action: 'order.cancelled', by, actor, user: rows[0].user_id, order: orderId })
-    return 'cancelled'
-  }
-  return orderStateOf(sql, orderId)
+  const order = await moveOrder(sql, orderId, 'cancelled')
+  if (!order) return orderStateOf(sql, orderId)
+  await releaseDiscount(sql, orderId)
+  if (order.paymentMethod === 'invoice') await cancelInvoice(sql, orderId)
+  await logActivity(sql, { action: 'order.cancelled', by, actor, user: order.userId, order: orderId })
+  return 'cancelled'
 }

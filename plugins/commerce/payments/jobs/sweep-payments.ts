@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import type { PaymentState } from '@/src/domain/payments/payment-state'
+import { OPEN_PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { sqlList } from '@/src/server/db/sql-list'
 import { pool } from '@/src/server/db/transaction'
 import { reconcilePayment } from '../operations/reconcile-payment'
 import { settlePayment } from '../operations/settle-payment'
@@ -7,6 +8,7 @@ import { settlePayment } from '../operations/settle-payment'
 type Due = { id: string; state: PaymentState; is_abandoned: boolean }
 
 const BATCH = 20
+const OPEN = sqlList(OPEN_PAYMENT_STATES)
 
 /**
  * Finishes what the browser, the provider's messages or a crash left open: approved but not captured, captured but
@@ -30,7 +32,7 @@ async function takeDue(payload: Payload): Promise<Due[]> {
     text: `UPDATE payment_attempts
         SET checks = checks + 1, next_check_at = now() + interval '5 minutes' * power(2, least(checks, 6)), updated_at = now()
       WHERE id IN (SELECT id FROM payment_attempts
-                    WHERE state IN ('created', 'awaiting-approval', 'capturing', 'pending', 'declined')
+                    WHERE state IN (${OPEN})
                       AND next_check_at <= now() AND (lease_until IS NULL OR lease_until <= now())
                     ORDER BY next_check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, state,

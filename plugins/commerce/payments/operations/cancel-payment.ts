@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
-import { movePayment, type PaymentState } from '@/src/domain/payments/payment-state'
+import { PAYMENT_MOVES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { moveIn } from '@/src/domain/states/transitions'
 import { inTransaction } from '@/src/server/db/transaction'
 import { cancelUnpaidOrder } from '../../orders/operations/cancel-unpaid-order'
+import { cancelAttempt } from './move-payment'
 
 /**
  * Calls a payment off before any money moved, and its order with it. What cannot be called off stays as it is: money on
@@ -23,11 +25,8 @@ export async function cancelPayment(
     if (!row) throw new Error(`no payment attempt ${attemptId}`)
     const isOnItsWay = row.state === 'pending' && row.provider !== 'invoice'
     const isKept = isOnItsWay || row.state === 'needs-attention'
-    if (isKept || movePayment(row.state, 'cancelled') !== 'moved') return row.state
-    await sql.query(
-      `UPDATE payment_attempts SET state = 'cancelled', next_check_at = NULL, updated_at = now() WHERE id = $1`,
-      [attemptId],
-    )
+    if (isKept || moveIn<PaymentState>(PAYMENT_MOVES, row.state, 'cancelled') !== 'moved') return row.state
+    await cancelAttempt(sql, attemptId)
     await cancelUnpaidOrder(sql, row.order_id, { by, actor: userId })
     return 'cancelled'
   })

@@ -3,6 +3,7 @@ import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
+import { startCapture } from './move-payment'
 
 export type Claim =
   | { kind: 'claimed'; providerOrderId: string; captureTry: number }
@@ -19,9 +20,6 @@ type Row = {
   capture_try: number
   is_leased: boolean
 }
-
-/** Longer than one call to the provider may take, so that a lease that ran out means a worker that died. */
-export const LEASE_SECONDS = 20
 
 /**
  * Takes the exclusive right to capture one attempt, for a short lease. Before any money moves it makes sure that the
@@ -45,12 +43,7 @@ export async function claimCapture(
       await refuseOwned(sql, { orderId: row.order_id, userId: row.user_id })
       await holdDiscount(sql, row.order_id)
     }
-    await sql.query(
-      `UPDATE payment_attempts SET state = 'capturing', updated_at = now(),
-              lease_until = now() + make_interval(secs => $2), next_check_at = now() + make_interval(secs => $2)
-        WHERE id = $1`,
-      [attemptId, LEASE_SECONDS],
-    )
+    await startCapture(sql, attemptId)
     return { kind: 'claimed', providerOrderId: row.provider_order_id, captureTry: row.capture_try }
   })
 }

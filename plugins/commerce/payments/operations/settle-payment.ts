@@ -3,7 +3,8 @@ import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import { evaluateReport } from '@/src/domain/payments/evaluate-report'
 import type { Payee } from '@/src/domain/payments/payee'
-import { movePayment, type PaymentState } from '@/src/domain/payments/payment-state'
+import { PAYMENT_MOVES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { moveIn } from '@/src/domain/states/transitions'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
 import { logActivity } from '@/src/server/log-activity'
@@ -11,7 +12,8 @@ import { cancelUnpaidOrder } from '../../orders/operations/cancel-unpaid-order'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import type { PaymentReport } from '../provider'
 import { alertStaff } from './alert-staff'
-import { OUR_PAYEE, recordReport } from './record-report'
+import { storeOutcome } from './move-payment'
+import { recordReport } from './record-report'
 
 export type Settlement = {
   state: PaymentState
@@ -87,12 +89,12 @@ async function settle(
   const { state: evaluated, problem } = evaluateReport(expected, report)
   const isCredited = row.provider === 'invoice' && row.state === 'cancelled'
   const to = isCredited ? row.state : (evaluated ?? row.state)
-  const move = movePayment(row.state, to)
+  const move = moveIn<PaymentState>(PAYMENT_MOVES, row.state, to)
   const state = move === 'refused' ? row.state : to
   if (evaluated === null) await postpone(sql, attemptId, problem)
   if (move === 'already' && to === 'declined' && report.outcome === 'not-approved')
     await forgetApproval(sql, attemptId)
-  if (move === 'moved') await store(sql, attemptId, { state, report, problem })
+  if (move === 'moved') await storeOutcome(sql, attemptId, { state, report, problem })
   if (move === 'moved') await log(sql, row, report, { from: row.state, to, problem })
   if (move === 'moved' && to === 'needs-attention') await alert(sql, row, problem)
   if (decision && move === 'moved') await logDecision(sql, row, { ...decision, to })
@@ -124,35 +126,6 @@ async function moveOrderAlong(
   if (state === 'captured') return markOrderPaid(sql, row.order_id, { ...who, receivedOn: received?.on })
   if (state === 'failed' || state === 'expired') return cancelUnpaidOrder(sql, row.order_id, who)
   return row.order_state
-}
-
-type News = { state: PaymentState; report: PaymentReport; problem: string | undefined }
-
-/**
- * An attempt that is still open is looked at again by the sweeper; one that is over never is. Whoever was declined tries
- * again with a new request, and with another approval than the one that was refused.
- */
-async function store(sql: Sql, attemptId: string, { state, report, problem }: News): Promise<void> {
-  await sql.query({
-    name: 'settle-store',
-    text: `UPDATE payment_attempts
-              SET state = $2::text::enum_payment_attempts_state, capture_id = coalesce($3, capture_id), provider_status = $4, problem = $5, report = $6::jsonb || ${OUR_PAYEE},
-                  lease_until = NULL, updated_at = now(), refused_approval_at = $7::timestamptz,
-                  capture_try = capture_try + CASE WHEN $2::text = 'declined' THEN 1 ELSE 0 END,
-                  next_check_at = CASE WHEN $2::text IN ('awaiting-approval', 'declined', 'pending')
-                    THEN now() + interval '3 minutes' END,
-                  captured_at = CASE WHEN $2::text = 'captured' THEN coalesce(captured_at, now()) END
-            WHERE id = $1`,
-    values: [
-      attemptId,
-      state,
-      report.captureId ?? null,
-      report.status,
-      problem ?? null,
-      JSON.stringify(report),
-      state === 'declined' ? (report.approvedAt ?? null) : null,
-    ],
-  })
 }
 
 /** The approval that was refused is withdrawn: the next one is new, whenever the provider says it was given. */

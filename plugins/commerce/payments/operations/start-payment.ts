@@ -5,8 +5,9 @@ import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
 import { site } from '@/src/server/site'
-import type { PaymentIntent, StartResult } from '../provider'
+import type { PaymentIntent } from '../provider'
 import { requirePayPal } from '../providers/require-paypal'
+import { awaitApproval } from './move-payment'
 import { settlePayment } from './settle-payment'
 
 /**
@@ -21,7 +22,7 @@ export async function startPayment(payload: Payload, attemptId: string): Promise
   const result = await requirePayPal(payload).start(intent)
   failpoint('paypal-order-created')
   if (result.kind === 'redirect') {
-    await saveApproval(payload, attemptId, result)
+    await awaitApproval(pool(payload), attemptId, result)
     failpoint('paypal-order-saved')
     return
   }
@@ -47,22 +48,6 @@ export async function resumeStart(payload: Payload, attemptId: string): Promise<
       problem: error.internal,
     })
   }
-}
-
-/** Whom PayPal made it out to is kept beside whatever it reports later: who gets the money is held against that. */
-async function saveApproval(
-  payload: Payload,
-  attemptId: string,
-  { providerOrderId, approveUrl, status, payee }: Extract<StartResult, { kind: 'redirect' }>,
-): Promise<void> {
-  await pool(payload).query({
-    name: 'save-approval',
-    text: `UPDATE payment_attempts
-              SET state = 'awaiting-approval', provider_order_id = $2, approve_url = $3, provider_status = $4,
-                  report = jsonb_build_object('ourPayee', $5::jsonb), next_check_at = now() + interval '3 minutes', updated_at = now()
-            WHERE id = $1 AND state = 'created'`,
-    values: [attemptId, providerOrderId, approveUrl, status, payee ? JSON.stringify(payee) : null],
-  })
 }
 
 type Row = {

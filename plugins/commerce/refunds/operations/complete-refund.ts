@@ -2,6 +2,7 @@ import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { releaseDiscount } from '../../discounts/operations/release-discount'
 import { creditRefund } from '../../invoices/operations/issue-credit-note'
+import { moveOrder } from '../../orders/operations/move-order'
 import { endUserProducts } from '../../user-products/operations/end-user-products'
 import type { LockedPayment } from './lock-payment'
 import { queueRefundNotice } from './queue-refund-notice'
@@ -55,11 +56,7 @@ async function isAllGivenBack(sql: Sql, { attemptId, amountCents }: LockedPaymen
 }
 
 async function refundOrder(sql: Sql, { orderId, userId: user }: LockedPayment): Promise<void> {
-  const { rowCount } = await sql.query(
-    `UPDATE orders SET state = 'refunded', updated_at = now() WHERE id = $1 AND state = 'paid'`,
-    [orderId],
-  )
-  if (!rowCount) return
+  if (!(await moveOrder(sql, orderId, 'refunded'))) return
   await releaseDiscount(sql, orderId)
   await logActivity(sql, { action: 'order.refunded', by: 'provider', user, order: orderId })
 }

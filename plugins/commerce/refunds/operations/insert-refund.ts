@@ -1,3 +1,4 @@
+import { FIRST_REFUND_STATE } from '@/src/domain/refunds/refund-state'
 import type { RefundPart } from '@/src/domain/refunds/split-refund'
 import type { Sql } from '@/src/server/db/transaction'
 import type { LockedPayment } from './lock-payment'
@@ -19,7 +20,7 @@ export async function insertRefund(sql: Sql, payment: LockedPayment, refund: New
     `WITH stored AS (
        INSERT INTO refunds (order_id, attempt_id, state, origin, amount_cents, reason, actor_id, provider_refund_id,
          request_key, request_hash, next_check_at)
-       VALUES ($1, $2, 'requested', $3, $4, $5, $6, $7, $8, $9, now() + interval '30 seconds') RETURNING id),
+       VALUES ($1, $2, $11::text::enum_refunds_state, $3, $4, $5, $6, $7, $8, $9, now() + interval '30 seconds') RETURNING id),
      lines AS (
        INSERT INTO refunds_lines (_parent_id, _order, id, order_line, amount_cents, end_access)
        SELECT stored.id, p.position, gen_random_uuid()::text, p.id, p."amountCents", p."endAccess"
@@ -37,6 +38,7 @@ export async function insertRefund(sql: Sql, payment: LockedPayment, refund: New
       refund.requestKey ?? null,
       refund.requestHash ?? null,
       JSON.stringify(refund.parts),
+      FIRST_REFUND_STATE,
     ],
   )
   if (!rows[0]) throw new Error('the refund was not stored')

@@ -2,6 +2,7 @@ import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import type { RefundableLine } from '@/src/domain/refunds/split-refund'
 import type { Sql } from '@/src/server/db/transaction'
+import { TAKES_UP_MONEY } from './takes-up-money'
 
 export type LockedPayment = {
   attemptId: string
@@ -38,7 +39,7 @@ export async function refundableLines(sql: Sql, orderId: string): Promise<Refund
   const { rows } = await sql.query<RefundableOrderLine>(
     `SELECT l.id, l.product_id AS "productId", l.total_cents::int AS "totalCents",
             (l.total_cents - coalesce((SELECT sum(p.amount_cents) FROM refunds_lines p JOIN refunds r ON r.id = p._parent_id
-                                        WHERE p.order_line = l.id AND r.order_id = $1 AND r.state <> 'failed'), 0))::int AS "leftCents"
+                                        WHERE p.order_line = l.id AND r.order_id = $1 AND ${TAKES_UP_MONEY}), 0))::int AS "leftCents"
        FROM orders_lines l WHERE l._parent_id = $1 ORDER BY l._order`,
     [orderId],
   )

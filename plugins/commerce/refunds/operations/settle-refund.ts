@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { evaluateRefund } from '@/src/domain/refunds/evaluate-refund'
-import { moveRefund, type RefundState } from '@/src/domain/refunds/refund-state'
+import { REFUND_MOVES, type RefundState } from '@/src/domain/refunds/refund-state'
+import { moveIn } from '@/src/domain/states/transitions'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
 import { type Activity, logActivity } from '@/src/server/log-activity'
 import type { RefundReport } from '../../payments/provider'
 import { completeRefund } from './complete-refund'
 import { type LockedPayment, lockPayment } from './lock-payment'
+import { storeRefundOutcome } from './move-refund'
 
 /**
  * The only function that changes a refund: the call of staff, the provider's message and the sweeper come through
@@ -50,10 +52,10 @@ export async function settleLocked(
   const expected = { amountCents: refund.amountCents, currency: payment.currency }
   const { state: evaluated, problem } = evaluateRefund(expected, report)
   const to = evaluated ?? refund.state
-  const move = moveRefund(refund.state, to)
+  const move = moveIn<RefundState>(REFUND_MOVES, refund.state, to)
   if (evaluated === null) await postpone(sql, refundId, problem)
   if (move !== 'moved') return refund.state
-  await store(sql, { refundId, state: to, report, problem })
+  await storeRefundOutcome(sql, refundId, { state: to, report, problem })
   await logActivity(sql, {
     action: `refund.${to}`,
     by,
@@ -74,25 +76,6 @@ async function read(sql: Sql, refundId: string) {
   )
   if (!rows[0]) throw new Error(`no refund ${refundId}`)
   return rows[0]
-}
-
-type Change = { refundId: string; state: RefundState; report: RefundReport; problem: string | undefined }
-
-/** A refund on its way is looked at by the sweeper until it has arrived; one that is over never is. */
-async function store(sql: Sql, { refundId, state, report, problem }: Change): Promise<void> {
-  await sql.query(
-    `UPDATE refunds SET state = $2::text::enum_refunds_state, provider_refund_id = coalesce(provider_refund_id, $3),
-            problem = $4, lease_until = NULL, updated_at = now(),
-            next_check_at = CASE WHEN $2::text = 'pending' THEN now() + interval '10 minutes' END,
-            completed_at = CASE WHEN $2::text = 'completed' THEN now() END
-      WHERE id = $1`,
-    [
-      refundId,
-      state,
-      report.providerRefundId ?? null,
-      (problem ?? report.problem ?? null)?.slice(0, 500) ?? null,
-    ],
-  )
 }
 
 /** Nobody could say: it is asked about after 2, 5, 15 and 60 seconds, then minutes. */

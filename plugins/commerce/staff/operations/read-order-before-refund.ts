@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { LineBeforeRefund } from '@/src/domain/refunds/refund-effect'
 import type { Sql } from '@/src/server/db/transaction'
+import { TAKES_UP_MONEY } from '../../refunds/operations/takes-up-money'
 
 export type OrderBeforeRefund = {
   paymentMethod: PaymentMethod
@@ -23,7 +24,7 @@ export async function readOrderBeforeRefund(
             (SELECT o.discount_code FROM discount_redemptions d
               WHERE d.order_id = o.id AND d.state IN ('held', 'used')) AS "codeInUse",
             coalesce(sum(r.amount_cents) FILTER (WHERE r.state = 'completed'), 0)::int AS "completedCents",
-            coalesce(sum(r.amount_cents) FILTER (WHERE r.state <> 'failed'), 0)::int AS "takenCents",
+            coalesce(sum(r.amount_cents) FILTER (WHERE ${TAKES_UP_MONEY}), 0)::int AS "takenCents",
             (SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'totalCents', l.total_cents::int,
                       'completedCents', (SELECT coalesce(sum(p.amount_cents), 0)::int FROM refunds_lines p
                                            JOIN refunds x ON x.id = p._parent_id

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
+import { TAKES_UP_MONEY } from '../../refunds/operations/takes-up-money'
 import { buildTimeline } from './build-timeline'
 import type { OrderOverview, OverviewRow } from './order-overview'
 import { people, personName } from './person-sql'
@@ -35,7 +36,7 @@ const LINES = `
                                          AND g.order_id IS DISTINCT FROM o.id)) ORDER BY l._order), '[]')
     FROM orders_lines l,
          LATERAL (SELECT coalesce(sum(p.amount_cents) FILTER (WHERE r.state = 'completed'), 0)::int AS completed,
-                         coalesce(sum(p.amount_cents) FILTER (WHERE r.state <> 'failed'), 0)::int AS taken
+                         coalesce(sum(p.amount_cents) FILTER (WHERE ${TAKES_UP_MONEY}), 0)::int AS taken
                     FROM refunds_lines p JOIN refunds r ON r.id = p._parent_id
                    WHERE r.order_id = o.id AND p.order_line = l.id) back
    WHERE l._parent_id = o.id`

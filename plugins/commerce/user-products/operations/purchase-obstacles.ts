@@ -1,4 +1,6 @@
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { UNSETTLED_PAYMENT_STATES } from '@/src/domain/payments/payment-state'
+import { sqlList } from '@/src/server/db/sql-list'
 
 /** What keeps somebody from buying a product now. */
 export type Obstacles = {
@@ -15,7 +17,7 @@ export function obstaclesSql(product: string, others = 'true'): string {
            SELECT 1 FROM orders o JOIN payment_attempts a ON a.order_id = o.id
              JOIN orders_lines line ON line._parent_id = o.id
             WHERE o.user_id = $2 AND line.product_id = ${product} AND ${others} AND ${provider}
-              AND a.state IN ('capturing', 'pending', 'needs-attention'))`
+              AND a.state IN (${sqlList(UNSETTLED_PAYMENT_STATES)}))`
   return `EXISTS (SELECT 1 FROM user_products g
                    WHERE g.user_id = $2 AND g.product_id = ${product} AND g.state = 'active') AS owned,
           ${paying(`a.provider <> 'invoice'`)} AS "underWay", ${paying(`a.provider = 'invoice'`)} AS invoiced`

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { documentNumber } from '@/src/domain/invoices/document-number'
 import { invoiceDetailsSchema } from '@/src/domain/invoices/invoice-details-schema'
 import { isInvoiceOffered } from '@/src/domain/invoices/invoice-offer'
-import { INVOICE_MOVES, INVOICE_STATES, moveInvoice } from '@/src/domain/invoices/invoice-state'
+import { INVOICE_MOVES, INVOICE_STATES, type InvoiceState } from '@/src/domain/invoices/invoice-state'
 import { markPaidRequestSchema } from '@/src/domain/invoices/mark-paid-request'
 import { postalLines } from '@/src/domain/invoices/postal-lines'
 import { dayOf, printDate, printDay } from '@/src/domain/invoices/print-date'
+import { moveIn } from '@/src/domain/states/transitions'
+
+const moveInvoice = (from: InvoiceState, to: InvoiceState) => moveIn<InvoiceState>(INVOICE_MOVES, from, to)
 
 describe('the states of an invoice', () => {
   const pairs = INVOICE_STATES.flatMap((from) => INVOICE_STATES.map((to) => [from, to] as const))

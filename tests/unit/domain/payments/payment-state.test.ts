@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, movePayment, PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import {
+  firstPaymentState,
+  OPEN_PAYMENT_STATES,
+  PAYMENT_MOVES,
+  PAYMENT_STATES,
+  type PaymentState,
+  UNSETTLED_PAYMENT_STATES,
+} from '@/src/domain/payments/payment-state'
+import { moveIn } from '@/src/domain/states/transitions'
+
+const movePayment = (from: PaymentState, to: PaymentState) => moveIn<PaymentState>(PAYMENT_MOVES, from, to)
 
 /** One row per state, one mark per target in the order of PAYMENT_STATES: + moved, = already, . refused. */
 const TABLE = {
@@ -59,7 +69,16 @@ describe('Specification 4, Payment states', () => {
     expect(movePayment('declined', 'awaiting-approval')).toBe('refused')
   })
 
-  it('looks after exactly the attempts that are still under way', () => {
-    expect(PAYMENT_STATES.filter(isOpen)).toEqual(['created', 'awaiting-approval', 'capturing', 'pending'])
+  it('looks after no attempt that is over or waits for a person', () => {
+    const over = PAYMENT_STATES.filter((state) => !OPEN_PAYMENT_STATES.some((open) => open === state))
+    expect(over).toEqual(['captured', 'failed', 'cancelled', 'expired', 'needs-attention'])
+  })
+
+  it('sells nothing again while money may have moved for it', () => {
+    expect(UNSETTLED_PAYMENT_STATES).toEqual(['capturing', 'pending', 'needs-attention'])
+  })
+
+  it('waits for its payment from the start when it is an invoice', () => {
+    expect(['invoice', 'paypal', 'none'].map(firstPaymentState)).toEqual(['pending', 'created', 'created'])
   })
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '@/src/domain/orders/order-state'
-import { moveRefund, REFUND_STATES, type RefundState, takesUpMoney } from '@/src/domain/refunds/refund-state'
+import {
+  REFUND_MOVES,
+  REFUND_STATES,
+  type RefundState,
+  takesUpMoney,
+} from '@/src/domain/refunds/refund-state'
+import { type Move, moveIn } from '@/src/domain/states/transitions'
+
+const moveRefund = (from: RefundState, to: RefundState) => moveIn<RefundState>(REFUND_MOVES, from, to)
 
 /** Rows: from; columns in the order of REFUND_STATES: requested, pending, completed, failed. */
 const TABLE = {

@@ -17,8 +17,10 @@ export function readOrder(order: Order): PaymentReport {
   const capture = unit?.payments?.captures?.[0]
   const attemptId = capture?.customId ?? unit?.customId
   if (!capture) {
-    const approvedAt = textOf(order.updateTime) || undefined
-    return { ...readOrderStatus(textOf(order.status)), attemptId, approvedAt, purchaseUnits }
+    const report = { ...readOrderStatus(textOf(order.status)), attemptId, purchaseUnits }
+    return report.outcome === 'approved'
+      ? { ...report, approvedAt: textOf(order.updateTime) || undefined }
+      : report
   }
   const amount = capture.amount
   return {

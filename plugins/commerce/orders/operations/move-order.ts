@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
+import { type FIRST_ORDER_STATE, ORDER_MOVES, type OrderState } from '@/src/domain/orders/order-state'
+import { statesBefore } from '@/src/domain/states/transitions'
+import type { Sql } from '@/src/server/db/transaction'
+
+export type MovedOrder = { userId: string; paymentMethod: PaymentMethod; discountId: string | null }
+
+/**
+ * The one writer of an order's state once it is stored, in the caller's transaction: it moves from where `ORDER_MOVES` allows it.
+ * Undefined when it is somewhere else, or there already.
+ */
+export async function moveOrder(
+  sql: Sql,
+  orderId: string,
+  to: Exclude<OrderState, typeof FIRST_ORDER_STATE>,
+): Promise<MovedOrder | undefined> {
+  const { rows } = await sql.query<MovedOrder>({
+    name: `order-${to}`,
+    text: STATEMENTS[to],
+    values: [orderId, statesBefore(ORDER_MOVES, to)],
+  })
+  return rows[0]
+}
+
+const statement = (to: OrderState, along: string) => `
+  UPDATE orders SET state = '${to}', ${along}updated_at = now()
+   WHERE id = $1 AND state = ANY ($2::text[]::enum_orders_state[])
+  RETURNING user_id AS "userId", payment_method AS "paymentMethod", discount_id AS "discountId"`
+
+const STATEMENTS = {
+  paid: statement('paid', 'paid_at = now(), cancelled_at = NULL, '),
+  cancelled: statement('cancelled', 'cancelled_at = now(), '),
+  refunded: statement('refunded', ''),
+}
