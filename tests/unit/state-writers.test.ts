@@ -34,6 +34,10 @@ describe('Architecture, Commerce 2: only an operation moves a state, and only as
     ['INSERT INTO invoices (kind, number, state) VALUES', ['invoices']],
     ['INSERT INTO invoices (kind, number) VALUES', []],
     [
+      'INSERT INTO orders (state) SELECT 1), a AS (INSERT INTO refunds (state) SELECT 1)',
+      ['orders', 'refunds'],
+    ],
+    [
       "INSERT INTO discount_redemptions (order_id) VALUES ($1) ON CONFLICT (order_id) DO UPDATE SET state = 'held'",
       ['discount_redemptions'],
     ],
@@ -97,8 +101,8 @@ describe('Architecture, Discounts: a limit is judged in one place', () => {
 /** The tables of which a text of SQL writes the state, however it goes about it. */
 function statesWrittenIn(text: string): string[] {
   const tables = Object.keys(WRITERS).join('|')
-  const updates = new RegExp(`UPDATE\\s+"?(${tables})"?\\s+(?:\\w+\\s+)?SET\\b([^\`]*)`, 'g')
-  const inserts = new RegExp(`INSERT INTO\\s+"?(${tables})"?\\s*\\(([^)]*)\\)([^\`]*)`, 'g')
+  const updates = new RegExp(`UPDATE\\s+"?(${tables})"?\\s+(?:\\w+\\s+)?SET\\b(?=([^\`]*))`, 'g')
+  const inserts = new RegExp(`INSERT INTO\\s+"?(${tables})"?\\s*\\(([^)]*)\\)(?=([^\`]*))`, 'g')
   const found = [
     ...[...text.matchAll(updates)].filter(([, , set = '']) =>
       /^(state = |\$\{)|,\s*(state = |\$\{)/.test(assignments(set)),
