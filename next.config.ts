@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { REDIRECTS } from './src/domain/roles/redirects'
 import { securityHeaders } from './src/server/security-headers'
 
 const config: NextConfig = {
@@ -16,14 +17,12 @@ const config: NextConfig = {
     '@paypal/paypal-server-sdk',
     'nodemailer',
     'country-state-city',
+    'fontkit',
     'pdfkit',
     'rate-limiter-flexible',
   ],
   redirects: async () => [
-    { source: '/my-programs', destination: '/profile', permanent: false },
-    { source: '/payment-success', destination: '/payment/success', permanent: false },
-    { source: '/payment-cancel', destination: '/payment/cancel', permanent: false },
-    { source: '/admin', destination: '/manage-website', permanent: false },
+    ...Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, permanent: false })),
     // One sign-in for all, with its two-factor authentication; Payload's own cannot ask for a code.
     {
       source: '/manage-website/login',
@@ -32,7 +31,6 @@ const config: NextConfig = {
       permanent: false,
     },
     { source: '/manage-website/login', destination: '/login?redirect=/manage-website', permanent: false },
-    { source: '/manage-website/forgot', destination: '/forgot-password', permanent: false },
   ],
   headers: async () =>
     securityHeaders({

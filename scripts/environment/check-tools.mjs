@@ -8,7 +8,7 @@ import { inProject } from './project.mjs'
 export const CHECK_TOOLS = [
   {
     name: 'Types',
-    // Its bin file has no extension, which Node 20.9 cannot start as a module.
+    // Its bin file has no extension, which not every Node can start as a module.
     file: inProject('node_modules/typescript/lib/tsc.js'),
     args: ['--noEmit', '--incremental', 'false', '-p', inProject('tsconfig.json')],
   },

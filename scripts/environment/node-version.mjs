@@ -1,16 +1,17 @@
 // @ts-check
 import { Problem } from './problem.mjs'
 
-const OLDEST = '20.9.0'
+/** Of the lines 20 and 22, the first with all we use. */
+const OLDEST = { 20: '20.19.0', 22: '22.12.0' }
 
 /**
  * Refuses a Node that is too old, in words instead of a syntax error from a package.
  * @param {string} [running] the version at hand, without a leading v
  */
 export function requireNode(running = process.versions.node) {
-  if (isAtLeast(running, OLDEST)) return
+  if (isAtLeast(running, running.startsWith('20.') ? OLDEST[20] : OLDEST[22])) return
   throw new Problem(
-    `Node ${OLDEST} or newer is needed, this is ${running}. Install it from https://nodejs.org or with nvm install.`,
+    `Node ${OLDEST[20]}, or ${OLDEST[22]} or newer, is needed; this is ${running}. Install it from https://nodejs.org or with nvm install.`,
   )
 }
 

@@ -86,12 +86,8 @@ export class PdfPage {
     this.draw(line, { x, y: at.y }, style)
   }
 
-  private draw({ runs }: Line, { x, y }: { x: number; y: number }, { size, colour }: Style): void {
-    let left = x
-    for (const { font, text } of runs) {
-      this.pdf.font(font).fontSize(size).fillColor(colour).text(text, left, y, { lineBreak: false })
-      left += this.pdf.widthOfString(text)
-    }
+  private draw({ text }: Line, { x, y }: { x: number; y: number }, style: Style): void {
+    this.lettering.styled(style).text(text, x, y, { lineBreak: false })
   }
 }
 

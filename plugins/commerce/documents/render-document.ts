@@ -90,7 +90,7 @@ function drawFeet(sheet: PdfPage, { kind, number, provider }: PrintedDocument): 
     sheet.ornament('Pagination', () => {
       const y = PAGE.height - 46
       const [about] = sheet.break(`${provider.name} · ${TITLES[kind]} ${number}`, 400, FOOT)
-      if (about) sheet.write(about.runs.map(({ text }) => text).join(''), { x: PAGE.left, y }, FOOT)
+      if (about) sheet.write(about.text, { x: PAGE.left, y }, FOOT)
       sheet.write(`Page ${page + 1} of ${count}`, { x: 0, y, right: PAGE.right }, FOOT)
     })
   }

@@ -1,27 +1,20 @@
-import { FONT_PARTS, type FontPart, fontFile, type Weight } from './font-files'
+import { fontOf, type Weight } from './fonts'
 
 export type Style = { size: number; weight: Weight; colour: string }
 
-/** Letters of one part of the font in one go. */
-export type Run = { font: string; text: string }
+export type Line = { text: string; width: number }
 
-export type Line = { runs: Run[]; width: number }
-
-type Open = { hasGlyphForCodePoint: (codePoint: number) => boolean }
-
-/** Stands for a character that no part of the font has. */
+/** Stands for a character that the font does not have. */
 const REPLACEMENT = '?'
 
 /** Finds letters, measures and breaks text for one document. */
 export class TextLayout {
-  private readonly open = new Map<string, Open>()
-
   constructor(private readonly pdf: PDFKit.PDFDocument) {}
 
   /** Text broken into lines no wider than `width` points; a word that is wider is broken within. Never empty. */
   break(text: string, width: number, style: Style): Line[] {
     const lines: string[] = []
-    for (const paragraph of text.normalize('NFC').split('\n')) {
+    for (const paragraph of this.printable(text, style).split('\n')) {
       let line = ''
       for (const word of paragraph
         .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
@@ -42,12 +35,19 @@ export class TextLayout {
       }
       lines.push(line)
     }
-    return lines.map((line) => this.line(line, style))
+    return lines.map((line) => ({ text: line, width: this.widthOf(line, style) }))
   }
 
   line(text: string, style: Style): Line {
-    const runs = this.runsOf(text.normalize('NFC'), style.weight)
-    return { runs, width: this.measure(runs, style) }
+    const printable = this.printable(text, style).replace(/\p{Cc}/gu, ' ')
+    return { text: printable, width: this.widthOf(printable, style) }
+  }
+
+  /** The document with this style chosen for whatever is written next. */
+  styled({ weight, size, colour }: Style): PDFKit.PDFDocument {
+    // A font that is open already is as good to pdfkit as a file; its types do not know it yet.
+    const font = fontOf(weight) as unknown as PDFKit.Mixins.PDFFontSource
+    return this.pdf.font(font, `Source Sans ${weight}`, size).fillColor(colour)
   }
 
   /** The longest beginning of a word that fits, one character at least. */
@@ -63,51 +63,17 @@ export class TextLayout {
   }
 
   private widthOf(text: string, style: Style): number {
-    return this.measure(this.runsOf(text, style.weight), style)
+    return this.styled(style).widthOfString(text)
   }
 
-  private measure(runs: Run[], { size }: Style): number {
-    return runs.reduce(
-      (sum, { font, text }) => sum + this.pdf.font(font).fontSize(size).widthOfString(text),
-      0,
-    )
-  }
-
-  private runsOf(text: string, weight: Weight): Run[] {
-    const runs: Run[] = []
-    for (const character of text.replace(/\p{Cf}/gu, '')) {
-      const last = runs.at(-1)
-      const found = this.fontOf(character, weight, last?.font)
-      const letter = found ? character : REPLACEMENT
-      const font = found ?? this.nameOf('latin', weight)
-      if (last?.font === font) last.text += letter
-      else runs.push({ font, text: letter })
-    }
-    return runs
-  }
-
-  /** The part the text is set in goes on as long as it has the letter: spaces and full stops do not change it. */
-  private fontOf(character: string, weight: Weight, current: string | undefined): string | undefined {
-    const codePoint = character.codePointAt(0) ?? 0
-    if (current && this.open.get(current)?.hasGlyphForCodePoint(codePoint)) return current
-    const part = FONT_PARTS.find((candidate) =>
-      this.opened(candidate, weight).hasGlyphForCodePoint(codePoint),
-    )
-    return part && this.nameOf(part, weight)
-  }
-
-  private opened(part: FontPart, weight: Weight): Open {
-    const name = this.nameOf(part, weight)
-    const known = this.open.get(name)
-    if (known) return known
-    this.pdf.registerFont(name, fontFile(part, weight))
-    this.pdf.font(name)
-    const { font } = (this.pdf as unknown as { _font: { font: Open } })._font
-    this.open.set(name, font)
-    return font
-  }
-
-  private nameOf(part: FontPart, weight: Weight): string {
-    return `${part}-${weight}`
+  /** Composed letters only, nothing invisible, and a sign for what the font does not have. */
+  private printable(text: string, { weight }: Style): string {
+    const font = fontOf(weight)
+    const visible = text.normalize('NFC').replace(/\p{Cf}/gu, '')
+    return Array.from(visible, (character) =>
+      /\s|\p{Cc}/u.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+        ? character
+        : REPLACEMENT,
+    ).join('')
   }
 }

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, sign, verify } from 'node:crypto'
 import { promisify } from 'node:util'
+import { crc32 } from 'node:zlib'
 import type { IdSource } from '../ids'
 import type { SigningMaterial, State } from '../state'
-import { crc32 } from './crc32'
 import { selfSignedCertificate } from './self-signed-certificate'
 
 export const AUTH_ALGORITHM = 'SHA256withRSA'

@@ -1,6 +1,6 @@
 import { createPublicKey, verify, X509Certificate } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { crc32 } from '@/scripts/paypal-simulator/webhooks/crc32'
 import { idOf, issueOf, type ReceivedEvent, simulatedPayPal, webhookReceiver } from './simulated-paypal'
 
 /** Making a key and 26 deliveries can take a while on a busy machine. */

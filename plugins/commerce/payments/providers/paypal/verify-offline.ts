@@ -1,6 +1,6 @@
 import { verify, type X509Certificate } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { certificateAddress } from './certificate-address'
-import { crc32 } from './crc32'
 import { fetchCertificates } from './fetch-certificates'
 import type { PayPalSettings } from './settings'
 import type { Transmission } from './transmission'

@@ -84,7 +84,15 @@ describe('a document as a PDF', () => {
   })
 
   it('prints names in other alphabets, and a visible sign for letters no font has', async () => {
-    const names = ['Жанна Щукина', 'Ωμέγα Παπαδοπούλου', 'Nguyễn Thị Hồng Ánh', 'Łukasz Őrségi', 'Zoë Çelik']
+    const names = [
+      'Cœur « à l’œuvre » — Noël',
+      'Où êtes-vous, Ÿ Æ Ç €',
+      'Жанна Щукина',
+      'Ωμέγα Παπαδοπούλου',
+      'Nguyễn Thị Hồng Ánh',
+      'Łukasz Őrségi',
+      'Zoë Çelik',
+    ]
     const { text } = await read(
       sampleDocument({
         lines: names.map((name) => line(name)),
