@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { withConnection } from '@/scripts/environment/database.mjs'
-import { eventually, type RunningShop, startRunningShop } from '../support/running-shop'
+import { scrollsOf, watchScrolling } from '../support/page-scrolls'
+import { eventually, type RunningShop } from '../support/running-shop'
+import { withServedShop } from '../support/served-shop'
 import { PASSWORD } from '../support/shop'
+import { newVisitor, signIn } from '../support/visitor'
 
 const PUBLIC_PATHS = [
   '/',
@@ -17,10 +21,13 @@ const PUBLIC_PATHS = [
 ]
 
 let shop: RunningShop
-beforeAll(async () => {
-  shop = await startRunningShop({ BACKGROUND_JOBS: 'off' })
-})
-afterAll(() => shop.stop())
+let browser: Browser
+withServedShop(
+  (served) => {
+    ;({ shop, browser } = served)
+  },
+  { BACKGROUND_JOBS: 'off' },
+)
 
 const page = async (path: string) => {
   const response = await fetch(shop.app.origin + path)
@@ -37,6 +44,104 @@ async function signInAsAdmin(): Promise<string> {
   })
   return (body.tokens as { accessToken: string }).accessToken
 }
+
+describe('Specification 2, Route table: what leads elsewhere', () => {
+  it.each([
+    ['/my-programs', '/profile'],
+    ['/payment-success', '/payment/success'],
+    ['/payment-cancel', '/payment/cancel'],
+    ['/admin', '/manage-website'],
+  ])('%s leads to %s, query and all', async (from, target) => {
+    const { status, headers } = await fetch(`${shop.app.origin}${from}?token=5O1`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([307, `${target}?token=5O1`])
+  })
+})
+
+describe('Specification 2, Shell', () => {
+  it.each([
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/welcome-migrated-user',
+    '/reset-password-for-migrated-users',
+  ])('has neither header nor footer on %s', async (path) => {
+    expect((await page(path)).html).not.toMatch(/<(header|footer)[ >]/)
+  })
+
+  it.each(['/', '/register', '/reset-password', '/cart', '/profile'])('has both on %s', async (path) => {
+    const { html } = await page(path)
+    expect([html.includes('<header'), html.includes('<footer')]).toEqual([true, true])
+  })
+
+  it.each([
+    ['/', 'nothing'],
+    ['/programs', 'Programs'],
+    ['/learn-more-about-pmfp', 'Programs'],
+    ['/services', 'Services'],
+    ['/newsletter', 'Resources'],
+    ['/aboutus', 'About us'],
+    ['/contactus', 'Contact'],
+  ])('lists the five parts of the site on %s, and marks %s', async (path, marked) => {
+    const visitor = await newVisitor(browser, shop.app.origin)
+    await visitor.goTo(path)
+    const menu = visitor.page.getByRole('navigation', { name: 'Main' })
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      'Programs',
+      'Services',
+      'Resources',
+      'About us',
+      'Contact',
+    ])
+    expect(await menu.locator('[aria-current]').allInnerTexts()).toEqual(marked === 'nothing' ? [] : [marked])
+    await visitor.leave()
+  })
+
+  it('lets the home page be seen through its header, and no other page', async () => {
+    const visitor = await newVisitor(browser, shop.app.origin)
+    const background = async (path: string) => {
+      await visitor.goTo(path)
+      return visitor.page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+    }
+    expect(await background('/')).toBe('rgba(0, 0, 0, 0)')
+    for (const path of ['/programs', '/aboutus']) expect(await background(path)).toMatch(/^rgb\(/)
+    await visitor.leave()
+  })
+
+  it.each([
+    ['customer', ['My programs', 'Account settings', 'Sign out']],
+    ['admin', ['My programs', 'Manage website', 'Account settings', 'Sign out']],
+  ])(
+    'offers in the account menu what is theirs, and leads home who signs out: %s',
+    async (role, offered) => {
+      const visitor = await newVisitor(browser, shop.app.origin)
+      const { page } = visitor
+      await visitor.goTo('/login')
+      await signIn(page, `${role}@example.com`)
+      await page.waitForURL('**/profile')
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Account' })
+      expect(await menu.getByRole('listitem').allInnerTexts()).toEqual(offered)
+      await menu.getByRole('button', { name: 'Sign out' }).click()
+      await page.waitForURL(`${shop.app.origin}/`)
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+      await visitor.leave()
+    },
+  )
+
+  it('scrolls to the top 100 ms after each change of path', async () => {
+    const visitor = await newVisitor(browser, shop.app.origin)
+    await watchScrolling(visitor.page)
+    await visitor.goTo('/aboutus')
+    await visitor.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await visitor.page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+    await visitor.page.waitForURL('**/contactus')
+    await visitor.page.waitForFunction(() => window.scrollY === 0)
+    const [scroll] = await scrollsOf(visitor.page)
+    expect(scroll?.afterMs).toBeGreaterThanOrEqual(100)
+    await visitor.leave()
+  })
+})
 
 describe('Specification 2, public pages', () => {
   it.each(PUBLIC_PATHS)('%s is prerendered: it is served from the build', async (path) => {

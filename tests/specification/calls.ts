@@ -14,7 +14,7 @@ export const CALLS = [
     ],
     'A call ends after 15 seconds': [
       'unit/storefront/http/answers › tells a server that is too slow from one that cannot be reached',
-      'unit/domain/sessions/session-rules › %s',
+      'unit/storefront/http/timeouts › for %s: %i ms',
     ],
   }),
   ...section('7 /users', 'accounts', {

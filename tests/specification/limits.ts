@@ -3,7 +3,7 @@ import { section } from './line'
 /** Specification 9: business constants and limits. */
 export const LIMITS = [
   ...section('9', 'commerce', {
-    'API 15 s, capture 15 s, payment details 10 s': ['unit/domain/sessions/session-rules › %s'],
+    'API 15 s, capture 15 s, payment details 10 s': ['unit/storefront/http/timeouts › for %s: %i ms'],
     'Currency CAD, tax 0': [
       'unit/domain/money/money › is counted in Canadian dollars',
       'unit/domain/orders/price-order › sums the lines, with no tax',
@@ -19,7 +19,10 @@ export const LIMITS = [
     ],
   }),
   ...section('9', 'accounts', {
-    'Session checks every 60 s and every 5 min': ['unit/domain/sessions/session-rules › %s'],
+    'Session checks every 60 s and every 5 min': [
+      'unit/storefront/session/watch-session › every 60 seconds',
+      'unit/storefront/session/watch-session › every 5 minutes, also in a tab nobody looks at, which is all such a tab does',
+    ],
     'Passwords have at least 8 characters and one of !@#$%^&*': [
       'unit/domain/passwords/password › needs at least 8 characters',
     ],
@@ -35,6 +38,8 @@ export const LIMITS = [
     'Notifications go after 5 s, duplicates within 2 s are ignored': [
       'unit/domain/notifications/notifications › dismisses by itself after 5 seconds',
     ],
-    'The page scrolls to the top 100 ms after a path change': ['unit/domain/sessions/session-rules › %s'],
+    'The page scrolls to the top 100 ms after a path change': [
+      'e2e/public-pages › scrolls to the top 100 ms after each change of path',
+    ],
   }),
 ]

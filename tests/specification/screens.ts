@@ -1,5 +1,7 @@
 import { section } from './line'
 
+const PUBLIC = 'e2e/public-pages'
+const STAFF = 'e2e/staff-pages'
 const ROUTES = 'unit/domain/roles/routes'
 const BUYS = 'e2e/stories/visitor-buys-a-program'
 const MIGRATED = 'e2e/stories/migrated-customer-sets-a-password'
@@ -43,13 +45,20 @@ export const SCREENS = [
   }),
   ...section('2 Route table', 'accounts', {
     'Signed-in users who open /login or /signup go to /profile': [`${ROUTES} › ${STATES}`],
-    '/profile, /account-settings and program pages ask for a session': [`${ROUTES} › ${STATES}`],
+    '/profile, /account-settings and program pages ask for a session': [
+      `${ROUTES} › ${STATES}`,
+      `${STAFF} › a guest ends at the sign-in with the original path kept, and staff data stays on the server`,
+    ],
     '/user-management, /email-templates, /forms-management and /manage-website are for admins, /system-settings for superusers':
-      [`${ROUTES} › ${STATES}`, `${ROUTES} › keeps everything under the staff area for staff`],
+      [
+        `${STAFF} › a guest ends at the sign-in with the original path kept, and staff data stays on the server`,
+        `${STAFF} › a customer ends at home from every staff page, also from those Payload would call unauthorized`,
+        `${STAFF} › %s: the pages of their rank open, others lead home`,
+      ],
     '/reset-password-for-migrated-users reads token and email from its address': [
       'unit/storefront/accounts/reset-flow › is read from the address, signs of the mail and all',
     ],
-    '/my-programs leads to /profile': [`${ROUTES} › leads from %s to %s, query and all`],
+    '/my-programs leads to /profile': [`${PUBLIC} › %s leads to %s, query and all`],
   }),
   ...section('2 Route table', 'commerce', {
     '/programs/{programId} is guarded by session and by course access': [
@@ -59,21 +68,21 @@ export const SCREENS = [
     '/cart and /payment/cancel are public; /payment, /payment/success, /invoice and /invoice/success ask for a session':
       [`${ROUTES} › ${STATES}`],
     '/payment-success and /payment-cancel lead to their new addresses, query kept': [
-      `${ROUTES} › leads from %s to %s, query and all`,
+      `${PUBLIC} › %s leads to %s, query and all`,
     ],
   }),
   ...section('2 Shell', 'site', {
     'The header is transparent over the home page only': [
-      'unit/domain/roles/shell › makes the header transparent over the home page only',
+      `${PUBLIC} › lets the home page be seen through its header, and no other page`,
     ],
     'Nav items are Programs, Services, Resources, About us, Contact; the active one is marked; Programs also on the flagship’s page':
       [
-        'unit/domain/roles/shell › nav item %s on %s: active is %s',
+        `${PUBLIC} › lists the five parts of the site on %s, and marks %s`,
         'unit/storefront/shell/active-item › is Programs on the public page of a program',
       ],
     'Header and footer are hidden on the auth screens': [
-      'unit/domain/roles/shell › hides header and footer on %s',
-      'unit/domain/roles/shell › shows them on %s',
+      `${PUBLIC} › has neither header nor footer on %s`,
+      `${PUBLIC} › has both on %s`,
     ],
     'Each page type has its own loading skeleton': [
       'unit/storefront/shell/page-type › is that of the page at %s: %s',
@@ -81,8 +90,9 @@ export const SCREENS = [
   }),
   ...section('2 Shell', 'accounts', {
     'The account menu offers Sign in, or My programs, Manage website (admin or above), Account settings and Sign out':
-      ['unit/storefront/session/guards › offers a %s in the account menu what is theirs'],
+      [`${PUBLIC} › offers in the account menu what is theirs, and leads home who signs out: %s`],
     'Sign out clears the session and goes home': [
+      `${PUBLIC} › offers in the account menu what is theirs, and leads home who signs out: %s`,
       'unit/storefront/session/session › signs out here at once, and tells the server with the tokens it had',
     ],
   }),
@@ -91,14 +101,14 @@ export const SCREENS = [
       `${BUYS} › a visitor buys "$program" with $method at $width px, reads the receipt and opens a lesson; somebody else cannot`,
     ],
     'The form has Country, Name, Address, City, State/Province and Postal Code': [
-      'unit/domain/billing/billing-address › says of a missing %s: %s',
+      'e2e/stories/customer-pays-by-invoice › names what is missing in the billing form as soon as a field is left',
     ],
     'A card opens the provider’s card form, PayPal its own': [
       'integration/checkout/place-order › asks for the card form when the buyer chose a card, and only then',
       'unit/storefront/checkout/placing-an-order › asks for the card form when a card pays, once',
     ],
     'A product without an image shows a placeholder': [
-      'unit/storefront/cart/product-answer › takes the first of a list of images, or the main one, or none',
+      'unit/storefront/cart/product-image › is a drawing where a product has none',
     ],
   }),
   ...section('2 Payment result screen', 'commerce', {

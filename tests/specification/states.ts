@@ -44,7 +44,9 @@ export const STATES = [
     'Clear empties the cart and zeros the subtotal': [
       `${CART} › is empty with a subtotal of zero once cleared`,
     ],
-    'A quantity update does nothing': [`${CART} › does nothing on a quantity update`],
+    'A quantity update does nothing': [
+      `${CART} › keeps the items it understands, each once and with a quantity of one`,
+    ],
   }),
   ...section('4 Course access check', 'commerce', {
     'Who owns the program is let in, everybody else is led to /programs': [

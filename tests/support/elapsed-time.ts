@@ -1,10 +1,9 @@
-import { resetPayPalBreaker } from '@/plugins/commerce/payments/providers/paypal/paypal-breaker'
 import type { TestDatabase } from './environment/database'
 import type { Simulator } from './environment/simulator'
 
 /** As if the leases and waits of every open payment, refund and message had run out, and PayPal's rest with them. */
 export async function letTimePass({ database }: { database: TestDatabase }): Promise<void> {
-  resetPayPalBreaker()
+  Reflect.deleteProperty(globalThis, Symbol.for('training-storefront.paypal-breaker'))
   for (const table of ['payment_attempts', 'refunds']) {
     await database.query(
       `UPDATE ${table} SET lease_until = NULL, next_check_at = now() - interval '1 second' WHERE next_check_at IS NOT NULL`,

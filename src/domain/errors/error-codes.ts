@@ -17,7 +17,6 @@ export interface ErrorText {
 export const ERROR_TABLE = {
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
   MIGRATED_USER: { status: 401, message: 'Please reset your password to use the new system.' },
-  LOGIN_PROCESS_FAILED: { status: 500, message: 'Failed to process login response' },
   AUTH_REQUIRED: { status: 401, message: 'Please log in to continue.' },
   INVALID_TOKENS: { status: 401, message: 'Invalid tokens' },
   TWO_FACTOR_REQUIRED: { status: 401, message: 'Please enter the code from your authenticator app.' },
@@ -78,13 +77,11 @@ export const ERROR_TABLE = {
   PRODUCT_UNAVAILABLE: { status: 409, message: 'A product in this order is no longer available.' },
   METHOD_UNAVAILABLE: { status: 409, message: 'This payment method is not available right now.' },
   UNSUPPORTED_PROVIDER: { status: 400, message: 'This payment provider is not supported.' },
-  NO_CHECKOUT_URL: { status: 502, message: CHECKOUT_MESSAGES.noCheckoutUrl },
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: 'The payment provider cannot be reached right now. Please try again in a few minutes.',
   },
 
-  INVALID_CAPTURE_REQUEST: { status: 400, message: CAPTURE_MESSAGES.invalidRequest },
   INVALID_PAYPAL_TOKEN: { status: 400, message: INVALID_TOKEN_MESSAGE },
   PAYMENT_NOT_FOUND: { status: 404, message: CHECKOUT_MESSAGES.notFound },
   PAYMENT_PENDING: { status: 202, message: CAPTURE_MESSAGES.pending },

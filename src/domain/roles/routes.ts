@@ -40,13 +40,6 @@ export const ROUTES = {
   '/services': 'public',
 } as const satisfies Record<string, Access>
 
-/** Old addresses and where they lead; the query travels along. */
-export const REDIRECTS: Readonly<Record<string, string>> = {
-  '/my-programs': '/profile',
-  '/payment-success': '/payment/success',
-  '/payment-cancel': '/payment/cancel',
-}
-
 export interface SessionState {
   readonly isAuthenticated: boolean
   readonly role?: string | null
@@ -62,9 +55,6 @@ export type Verdict = { readonly allow: true } | { readonly allow: false; readon
 export function guard(path: string, search: string, session: SessionState): Verdict {
   const here = normalizePath(path)
   const query = search === '' || search.startsWith('?') ? search : `?${search}`
-  const moved = Object.hasOwn(REDIRECTS, here) ? REDIRECTS[here] : undefined
-  if (moved) return redirect(`${moved}${query}`)
-
   const access = accessOf(here)
   if (access === 'public') return { allow: true }
   if (access === 'guest-only') return session.isAuthenticated ? redirect(headedFor(query)) : { allow: true }

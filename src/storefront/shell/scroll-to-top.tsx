@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-
-const DELAY_MS = 100
+import { SCROLL_TO_TOP_DELAY_MS } from '@/src/domain/sessions/session-rules'
 
 /** Scrolls to the top 100 ms after each change of path, smoothly unless the reader asked for less motion. Specification 2, Shell. */
 export function ScrollToTop() {
@@ -13,7 +12,7 @@ export function ScrollToTop() {
     if (previous.current === pathname) return
     previous.current = pathname
     if (window.location.hash !== '') return
-    const timer = setTimeout(scrollToTop, DELAY_MS)
+    const timer = setTimeout(scrollToTop, SCROLL_TO_TOP_DELAY_MS)
     return () => clearTimeout(timer)
   }, [pathname])
   return null

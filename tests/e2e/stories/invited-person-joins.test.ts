@@ -99,17 +99,41 @@ it('who has signed up meanwhile adds the invitation to their account, and is tol
   await visitor.leave()
 })
 
+it('an invitation that opens no program is accepted in plain words', async () => {
+  const visitor = await newVisitor(browser, shop.app.origin)
+  const { page, email } = visitor
+  await invite(email, { invitationType: 'admin' })
+  const address = await linkMailedTo(email)
+  await visitor.goTo('/signup')
+  await signUp(visitor)
+  await page.waitForURL('**/profile')
+
+  await page.goto(address)
+  await page.getByText(`You are signed in as ${email}`).waitFor()
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(0)
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await page.getByText('The invitation has been added to your account.').waitFor()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('link', { name: 'Manage website' }).waitFor()
+  await visitor.leave()
+})
+
 async function adminToken(): Promise<string> {
   const body = { email: 'admin@example.com', password: PASSWORD }
   const answer = await shop.call('POST', '/users/login', { body })
   return (answer.body.tokens as { accessToken: string }).accessToken
 }
 
-async function invite(email: string): Promise<string> {
+/** To a program, unless it is said to what else. */
+async function invite(email: string, to?: { invitationType: 'admin' }): Promise<string> {
   const [product] = await shop.database.query<{ id: string }>('SELECT id FROM products WHERE title = $1', [
     PROGRAM,
   ])
-  const body = { email, firstname: 'Demo', invitationType: 'participant', products: [product?.id] }
+  const body = {
+    email,
+    firstname: 'Demo',
+    ...(to ?? { invitationType: 'participant', products: [product?.id] }),
+  }
   const answer = await shop.call('POST', '/invitations', { token: await adminToken(), body })
   expect(answer.status).toBe(200)
   return (answer.body.data as { id: string }).id

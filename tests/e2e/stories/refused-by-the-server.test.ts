@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { RunningShop } from '../../support/running-shop'
 import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
-import { newVisitor, signUp } from '../../support/visitor'
+import { newVisitor, signIn, signUp } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
@@ -18,16 +19,46 @@ it('whom the server forbids on arrival is signed out and led home', async () => 
   await signUp(visitor)
   await page.waitForURL('**/account-settings')
 
-  const body = { success: false, message: 'This account has been deactivated.', error: 'ACCOUNT_DEACTIVATED' }
-  await page.route('**/api/users/profile', (route) => route.fulfill({ status: 403, json: body }))
+  // No call of a storefront's is for staff only. This one asks for something that is, and the server refuses it.
+  const forStaff = `${shop.app.origin}/api/payments/orders/${randomUUID()}/overview`
+  await page.route('**/api/users/profile', (route) => route.continue({ url: forStaff }))
   await page.reload()
   await page.waitForURL(`${shop.app.origin}/`)
-  await page.getByText('This account has been deactivated.').waitFor()
+  await page.getByText('You do not have access to this.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
   await page.unroute('**/api/users/profile')
   await visitor.goTo('/account-settings')
   await page.waitForURL('**/login?redirect=%2Faccount-settings')
+  await visitor.leave()
+})
+
+it('whose account is deactivated is signed out at their next step', async () => {
+  const visitor = await newVisitor(browser, shop.app.origin)
+  const { page, email } = visitor
+  await visitor.goTo('/signup?redirect=%2Faccount-settings')
+  await signUp(visitor)
+  await page.waitForURL('**/account-settings')
+
+  const [account] = await shop.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
+    email,
+  ])
+  const admin = await shop.call('POST', '/users/login', {
+    body: { email: 'admin@example.com', password: PASSWORD },
+  })
+  const { accessToken: token } = admin.body.tokens as { accessToken: string }
+  const deactivated = await shop.call('PATCH', `/users/${account?.id}`, {
+    token,
+    body: { state: 'deactivated' },
+  })
+  expect(deactivated.status).toBe(200)
+
+  await page.reload()
+  await page.waitForURL(`${shop.app.origin}/`)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await visitor.goTo('/login')
+  await signIn(page, email)
+  await page.getByText('Invalid email or password.').waitFor()
   await visitor.leave()
 })
 

@@ -1,6 +1,6 @@
 import type { ObjectExpression } from 'oxc-parser'
 import type { SourceFile } from '../source-tree'
-import { allNodes, type Node, parseFile, surroundings } from './syntax'
+import { allNodes, type Node, parseFile, surroundings } from '../syntax'
 
 type Call = Extract<Node, { type: 'CallExpression' }>
 

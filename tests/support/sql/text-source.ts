@@ -1,6 +1,6 @@
 import type { ParamPattern } from 'oxc-parser'
+import { allNodes, contains, type Node, namesIn, surroundings } from '../syntax'
 import type { Statement } from './find-statements'
-import { allNodes, contains, type Node, namesIn, surroundings } from './syntax'
 
 type Function = Extract<Node, { params: ParamPattern[] }>
 type Binding =

@@ -8,7 +8,6 @@ import {
   itemCount,
   parseStoredCart,
   removeItem,
-  updateQuantity,
 } from '@/src/domain/cart/cart'
 
 const program: CartItem = {
@@ -46,11 +45,6 @@ describe('Specification 4, Cart', () => {
   it('is empty with a subtotal of zero once cleared', () => {
     expect(clearCart()).toEqual({ items: [], subtotal: 0 })
     expect(removeItem(addItem(EMPTY_CART, program), 'p1')).toEqual({ items: [], subtotal: 0 })
-  })
-
-  it('does nothing on a quantity update', () => {
-    const cart = addItem(EMPTY_CART, program)
-    expect(updateQuantity(cart, 'p1', 5)).toBe(cart)
   })
 
   it('holds every product once, whatever the order of clicks', () => {

@@ -9,14 +9,11 @@ const rows: [string, ErrorText][] = Object.entries(ERROR_TABLE)
 describe('Specification 8, Error catalogue', () => {
   it.each([
     ['INVALID_TOKENS', 401, 'Invalid tokens'],
-    ['LOGIN_PROCESS_FAILED', 500, 'Failed to process login response'],
     ['MISSING_PAYMENT_INFORMATION', 400, 'Missing required payment information'],
     ['EMPTY_CART', 400, 'Your cart is empty. Please add items before checkout.'],
     ['INVALID_PAYPAL_TOKEN', 400, 'Invalid PayPal token format'],
-    ['INVALID_CAPTURE_REQUEST', 400, 'Invalid payment request. Please try again.'],
     ['CAPTURE_FAILED', 422, 'Failed to capture payment.'],
     ['PAYMENT_NOT_FOUND', 404, 'Payment not found or not completed'],
-    ['NO_CHECKOUT_URL', 502, 'No checkout URL found'],
     ['EXPIRED_CODE', 409, 'This discount code has expired.'],
   ])('answers %s with %i: %s', (code, status, message) => {
     expect(rows).toContainEqual([code, { status, message }])

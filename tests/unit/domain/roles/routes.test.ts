@@ -90,15 +90,6 @@ describe('Specification 2, Route table', () => {
     }
   })
 
-  it.each([
-    ['/my-programs', '/profile'],
-    ['/payment-success', '/payment/success'],
-    ['/payment-cancel', '/payment/cancel'],
-  ])('leads from %s to %s, query and all', (from, target) => {
-    expect(guard(from, '?token=5O1', guest)).toEqual(to(`${target}?token=5O1`))
-    expect(guard(from, '', user)).toEqual(to(target))
-  })
-
   it('keeps everything under the staff area for staff', () => {
     expect(guard('/manage-website/collections/users', '', user)).toEqual(to('/'))
     expect(guard('/manage-website/collections/users', '', admin)).toEqual(allowed)

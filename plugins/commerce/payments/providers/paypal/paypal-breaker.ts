@@ -13,8 +13,3 @@ export function paypalBreaker(): CircuitBreaker {
 export function isPayPalResting(now = Date.now()): boolean {
   return paypalBreaker().isResting(now)
 }
-
-/** As if nothing had been asked yet: for tests in which PayPal comes back before its rest is over. */
-export function resetPayPalBreaker(): void {
-  shared[KEY] = undefined
-}

@@ -6,13 +6,26 @@ export type { Node }
 export function parseFile(file: string, text: string): Program {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
-  for (const node of allNodes(program)) for (const child of children(node)) child.parent = node
+  tellParents(program)
   return program
 }
 
 /** The node and everything below it, in reading order. */
 export function allNodes(node: Node): Node[] {
-  return [node, ...children(node).flatMap(allNodes)]
+  const found: Node[] = []
+  const visit = (each: Node) => {
+    found.push(each)
+    for (const child of children(each)) visit(child)
+  }
+  visit(node)
+  return found
+}
+
+function tellParents(node: Node): void {
+  for (const child of children(node)) {
+    child.parent = node
+    tellParents(child)
+  }
 }
 
 /** What the node stands in, from the inside out. */
