@@ -87,7 +87,7 @@ export class PdfPage {
   }
 
   private draw({ text }: Line, { x, y }: { x: number; y: number }, style: Style): void {
-    this.lettering.styled(style).text(text, x, y, { lineBreak: false })
+    this.text.styled(style).text(text, x, y, { lineBreak: false })
   }
 }
 
