@@ -25,6 +25,12 @@ export const CHECK_TOOLS = [
   {
     name: 'Unused code and packages',
     file: inProject('node_modules/knip/bin/knip.js'),
-    args: ['--no-progress'],
+    args: ['--no-progress', '--no-config-hints'],
+  },
+  {
+    // What only tests use is no part of the product: a rule that is tested must be the rule that runs.
+    name: 'Code that only tests use',
+    file: inProject('node_modules/knip/bin/knip.js'),
+    args: ['--no-progress', '--no-config-hints', '--production', '--include', 'files,exports,types'],
   },
 ]

@@ -110,23 +110,20 @@ describe('Specification 2, Shell', () => {
   it.each([
     ['customer', ['My programs', 'Account settings', 'Sign out']],
     ['admin', ['My programs', 'Manage website', 'Account settings', 'Sign out']],
-  ])(
-    'offers in the account menu what is theirs, and leads home who signs out: %s',
-    async (role, offered) => {
-      const visitor = await newVisitor(browser, shop.app.origin)
-      const { page } = visitor
-      await visitor.goTo('/login')
-      await signIn(page, `${role}@example.com`)
-      await page.waitForURL('**/profile')
-      await page.getByRole('button', { name: 'Account menu' }).click()
-      const menu = page.getByRole('navigation', { name: 'Account' })
-      expect(await menu.getByRole('listitem').allInnerTexts()).toEqual(offered)
-      await menu.getByRole('button', { name: 'Sign out' }).click()
-      await page.waitForURL(`${shop.app.origin}/`)
-      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
-      await visitor.leave()
-    },
-  )
+  ])('offers in the account menu what is theirs, and leads home who signs out: %s', async (role, offered) => {
+    const visitor = await newVisitor(browser, shop.app.origin)
+    const { page } = visitor
+    await visitor.goTo('/login')
+    await signIn(page, `${role}@example.com`)
+    await page.waitForURL('**/profile')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Account' })
+    expect(await menu.getByRole('listitem').allInnerTexts()).toEqual(offered)
+    await menu.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(`${shop.app.origin}/`)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+    await visitor.leave()
+  })
 
   it('scrolls to the top 100 ms after each change of path', async () => {
     const visitor = await newVisitor(browser, shop.app.origin)
