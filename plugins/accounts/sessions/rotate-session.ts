@@ -4,14 +4,16 @@ import { REFRESH_GRACE_MS, REFRESH_IDLE_DAYS } from '@/src/domain/sessions/sessi
 import { pool } from '@/src/server/db/transaction'
 import { endStolenSession } from './end-stolen-session'
 import type { SignedIn } from './start-session'
-import { hashToken, nextRefreshToken, sessionOf, signAccessToken } from './tokens'
+import { hashToken, nextRefreshToken, sessionOf, signAccessToken, wasGiven } from './tokens'
 
 type Rotated = { user_id: string; email: string }
 
 /**
  * Trades a refresh token for the next one. One guarded update decides, so of two tabs that come at once exactly one
  * rotates; the other presents the immediate predecessor within the grace and is given the same successor.
- * A token that was rotated away earlier is a stolen one: the whole session ends, and its owner is told.
+ * A token that was rotated away earlier is a stolen one: the whole session ends, and its owner is told. Anything else
+ * (a guess, the right token on another device) is refused and changes nothing: whoever knows only a session's id could
+ * sign its owner out otherwise.
  * Specification 4, Session.
  */
 export async function rotateSession(
@@ -31,7 +33,8 @@ export async function rotateSession(
       current: hashToken(successor),
     }))
   if (!person) {
-    await endStolenSession(payload, sid)
+    if (wasGiven(payload, refreshToken))
+      await endStolenSession(payload, { sid, hash: hashToken(refreshToken) })
     throw new DomainError('INVALID_TOKENS')
   }
   const { token, exp } = await signAccessToken(payload, { sid, userId: person.user_id, email: person.email })

@@ -34,7 +34,7 @@ export async function startSession(
 ): Promise<SignedIn> {
   const sid = randomUUID()
   const deviceId = device.deviceId ?? randomUUID()
-  const refreshToken = newRefreshToken(sid)
+  const refreshToken = newRefreshToken(payload, sid)
   const values = [
     sid,
     person.id,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload } from 'payload'
 import { isUuid } from '@/src/domain/ids/uuid'
@@ -33,16 +33,25 @@ export async function readAccessToken(
 }
 
 /**
- * Refresh tokens are `<session id>.<256 random bits>`. The next one is derived from the last with a server key:
- * two tabs that present the same token at once get the same successor, and no token is ever stored in clear.
+ * Refresh tokens are `<session id>.<256 random bits>.<signature>`. The next one is derived from the last with a server
+ * key: two tabs that present the same token at once get the same successor, and no token is ever stored in clear.
  */
-export function newRefreshToken(sid: string): string {
-  return `${sid}.${randomBytes(32).toString('base64url')}`
+export function newRefreshToken(payload: Payload, sid: string): string {
+  return signed(payload, `${sid}.${randomBytes(32).toString('base64url')}`)
 }
 
 export function nextRefreshToken(payload: Payload, sid: string, current: string): string {
-  const secret = createHmac('sha256', payload.secret).update(`refresh|${current}`).digest('base64url')
-  return `${sid}.${secret}`
+  return signed(payload, `${sid}.${hmac(payload, `refresh|${current}`)}`)
+}
+
+/**
+ * Whether this server gave the token to somebody once, now or generations ago. A guess never passes: nobody else can
+ * sign one. Only a token that was given can have been stolen.
+ */
+export function wasGiven(payload: Payload, refreshToken: string): boolean {
+  const expected = Buffer.from(signed(payload, refreshToken.slice(0, refreshToken.lastIndexOf('.'))))
+  const presented = Buffer.from(refreshToken)
+  return presented.length === expected.length && timingSafeEqual(presented, expected)
 }
 
 export function hashToken(token: string): string {
@@ -53,4 +62,12 @@ export function hashToken(token: string): string {
 export function sessionOf(refreshToken: string): string | null {
   const sid = refreshToken.split('.')[0] ?? ''
   return isUuid(sid) && refreshToken.length < 200 ? sid : null
+}
+
+function signed(payload: Payload, unsigned: string): string {
+  return `${unsigned}.${hmac(payload, `refresh-given|${unsigned}`)}`
+}
+
+function hmac(payload: Payload, text: string): string {
+  return createHmac('sha256', payload.secret).update(text).digest('base64url')
 }

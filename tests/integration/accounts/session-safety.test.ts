@@ -60,8 +60,53 @@ describe('Sessions: a refresh token that two have used', () => {
     const phone = await person(shop)
     const laptop = await person(shop)
     await shop.database.query('UPDATE sessions SET user_id = $1 WHERE id = $2', [phone.id, sidOf(laptop)])
-    expect((await refresh(phone.refreshToken, 'another-device')).status).toBe(401)
+    await refresh(phone.refreshToken, phone.deviceId)
+    await letPass(phone, 11)
+    expect((await refresh(phone.refreshToken, phone.deviceId)).status).toBe(401)
+    expect(await liveSessionsOf(phone)).toEqual([{ id: sidOf(laptop) }])
     expect((await refresh(laptop.refreshToken, laptop.deviceId)).status).toBe(200)
+  })
+})
+
+describe('Sessions: a refresh token that nobody was given', () => {
+  const flipped = (token: string, at: number) =>
+    `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
+  const guesses: [string, (who: Customer, thief: Customer) => [token: string, deviceId: string]][] = [
+    ['a session’s id and a made-up secret', (who) => [`${sidOf(who)}.${'x'.repeat(43)}`, who.deviceId]],
+    ['a secret that is one letter off', (who) => [flipped(who.refreshToken, 40), who.deviceId]],
+    ['a signature that is one letter off', (who) => [flipped(who.refreshToken, 90), who.deviceId]],
+    [
+      'somebody else’s secret and signature',
+      (who, thief) => [thief.refreshToken.replace(sidOf(thief), sidOf(who)), who.deviceId],
+    ],
+    ['the session’s id alone', (who) => [sidOf(who), who.deviceId]],
+    ['the right token on another device', (who) => [who.refreshToken, 'another-device']],
+    ['the right token without a device', (who) => [who.refreshToken, '']],
+  ]
+  it.each(guesses)('is only refused, nothing ends and nobody is alarmed: %s', async (_, guess) => {
+    const [victim, thief] = [await person(shop), await person(shop)]
+    expect(await refresh(...guess(victim, thief))).toMatchObject({
+      status: 401,
+      body: { error: 'INVALID_TOKENS' },
+    })
+    expect(await profile(victim.token)).toBe(200)
+    expect((await refresh(victim.refreshToken, victim.deviceId)).status).toBe(200)
+    expect(await shop.mailsTo(victim.email)).toEqual([])
+  })
+
+  it('is no alarm either when the token before is tried on another device within ten seconds', async () => {
+    const victim = await person(shop)
+    const { body } = await refresh(victim.refreshToken, victim.deviceId)
+    expect((await refresh(victim.refreshToken, 'another-device')).status).toBe(401)
+    expect((await refresh(body.data.refreshToken, victim.deviceId)).status).toBe(200)
+  })
+
+  it('is an alarm on any device once the token was used up', async () => {
+    const victim = await person(shop)
+    await refresh(victim.refreshToken, victim.deviceId)
+    await letPass(victim, 11)
+    expect((await refresh(victim.refreshToken, 'another-device')).status).toBe(401)
+    expect(await liveSessionsOf(victim)).toEqual([])
   })
 })
 
