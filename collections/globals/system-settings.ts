@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, staffField, superuser } from '@/src/server/access'
+import { anyone, superuser, superuserField } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
 const colour = (name: string, label: string) => ({
@@ -14,7 +14,10 @@ const colour = (name: string, label: string) => ({
     'Use a colour such as #1f5c57.',
 })
 
-/** Branding and seller data. Superusers only; what visitors see of it is public. Specification 6. */
+/**
+ * Superusers only, specification 6; of it all only the branding, which every page shows, is anybody's to read. Operations
+ * read what they need in SQL, whoever asks for them.
+ */
 export const SystemSettings: GlobalConfig = {
   slug: 'system-settings',
   label: 'System settings',
@@ -37,6 +40,7 @@ export const SystemSettings: GlobalConfig = {
       name: 'seller',
       label: 'Seller, as printed on receipts and invoices',
       type: 'group',
+      access: { read: superuserField },
       fields: [
         { name: 'legalName', label: 'Legal name', type: 'text' },
         { name: 'addressLines', label: 'Address', type: 'textarea' },
@@ -57,7 +61,7 @@ export const SystemSettings: GlobalConfig = {
     {
       name: 'invoices',
       type: 'group',
-      access: { read: staffField },
+      access: { read: superuserField },
       fields: [
         {
           name: 'offered',
@@ -106,7 +110,7 @@ export const SystemSettings: GlobalConfig = {
     {
       name: 'security',
       type: 'group',
-      access: { read: staffField },
+      access: { read: superuserField },
       fields: [
         {
           name: 'requireTwoFactor',
@@ -125,6 +129,7 @@ export const SystemSettings: GlobalConfig = {
       name: 'consent',
       label: 'Versions of the texts people agree to',
       type: 'group',
+      access: { read: superuserField },
       fields: [
         {
           name: 'termsVersion',

@@ -37,6 +37,7 @@ export const anyOf =
 
 export const nobodyField: FieldAccess = () => false
 export const staffField: FieldAccess = ({ req }) => hasRole(req, 'admin')
+export const superuserField: FieldAccess = ({ req }) => hasRole(req, 'superuser')
 
 /** For fields that only operations write: no API, no admin form, whoever asks. */
 export const writtenByOperations = { create: nobodyField, update: nobodyField }

@@ -106,6 +106,28 @@ describe('Reliability: a field one may not read cannot be found out either', () 
   })
 })
 
+describe('Specification 6: system settings are the superusers’', () => {
+  it('shows whoever is not one the branding alone, however the rest is asked for', async () => {
+    const superuser = await person(shop, 'superuser')
+    const groups = async (as: Customer | null, query = '') => {
+      const { body } = await shop.call('GET', `/globals/system-settings${query}`, { as })
+      return SETTINGS.filter((group) => group in body)
+    }
+    expect(await groups(superuser)).toEqual(SETTINGS)
+    for (const as of [null, customer, admin]) {
+      for (const query of [
+        '',
+        '?depth=3&showHiddenFields=true',
+        `?${SETTINGS.map((name) => `select[${name}]=true`).join('&')}`,
+      ]) {
+        expect(await groups(as, query)).toEqual(['branding'])
+      }
+    }
+  })
+})
+
+const SETTINGS = ['branding', 'seller', 'invoices', 'security', 'consent']
+
 function valueAt(doc: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
