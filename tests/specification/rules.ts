@@ -88,6 +88,7 @@ export const RULES = [
       `${ROUTES} › keeps everything under the staff area for staff`,
       'unit/storefront/session/guards › offers a %s in the account menu what is theirs',
       'integration/access/access-matrix › %s',
+      'integration/access/hidden-fields › shows whoever is not one the branding alone, however the rest is asked for',
     ],
     'Signing in is required for profile, programs, account settings and payment': [
       `${ROUTES} › %s (%s) treats guest, user, admin and superuser as it should`,
@@ -102,6 +103,7 @@ export const RULES = [
       'unit/domain/access/course-access › matches %s by id, productId or slug',
       'unit/domain/access/course-access › opens nothing for a record that is not active',
       'integration/access/lesson-access › keeps it from: %s',
+      'integration/access/lesson-access › is found by its owner under its %s',
     ],
   }),
 ]

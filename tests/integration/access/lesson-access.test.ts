@@ -127,10 +127,29 @@ describe('Specification 6: a program is read by its owners and by nobody else, b
     expect(await readText('/lessons?depth=1', owner)).toContain(secrets.body)
   })
 
-  it.each(['id', 'product', 'slug'])('is found by its owner under its %s', async (kind) => {
+  const accessOf = async (who: Customer | null | undefined) => {
+    const rows = await shop.database.query('SELECT id FROM user_products WHERE user_id = $1', [who?.id])
+    return rows[0]?.id
+  }
+
+  it.each(['id', 'product', 'slug', 'access'])('is found by its owner under its %s', async (kind) => {
     const { programId, product } = program
-    const name = { id: programId, product: product.id, slug: product.slug }[kind]
-    expect((await shop.call('GET', `/programs/${name}/content`, { as: owner })).status).toBe(200)
+    const access = await accessOf(owner)
+    const name = { id: programId, product: product.id, slug: product.slug, access }[kind]
+    const { status, body } = await shop.call('GET', `/programs/${name}/content`, { as: owner })
+    expect([status, body]).toMatchObject([200, { data: { id: programId } }])
+    const lesson = `/programs/${name}/lessons/${program.lessonSlug}`
+    expect((await shop.call('GET', lesson, { as: owner })).status).toBe(200)
+  })
+
+  it('is not found under somebody else’s access, nor under one that has ended, by staff neither', async () => {
+    const { stranger, ownerOfAnother, formerOwner } = outsiders
+    const own = await accessOf(owner)
+    for (const as of [stranger, ownerOfAnother, formerOwner, admin]) {
+      expect((await shop.call('GET', `/programs/${own}/content`, { as })).status).toBe(404)
+    }
+    const ended = `/programs/${await accessOf(formerOwner)}/content`
+    for (const as of [formerOwner, owner]) expect((await shop.call('GET', ended, { as })).status).toBe(404)
   })
 
   it('opens for staff', async () => {
