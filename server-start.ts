@@ -6,15 +6,15 @@ import { describePayPal } from '@/plugins/commerce/payments/providers/paypal/set
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
+import { noteArrivals } from '@/src/server/arrivals/note-arrivals'
 import { env } from '@/src/server/env'
 import { watchInstance } from '@/src/server/instance/watch-instance'
-import { noteVisitors } from '@/src/server/rate-limit/note-visitors'
 import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
 
 /** Connects, says who gets this shop's money, and starts what works without a visitor; `stop` waits for its rounds. */
 export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
-  noteVisitors((warning) => payload.logger.warn(warning))
+  noteArrivals((warning) => payload.logger.warn(warning))
   const { BACKGROUND_JOBS, SWEEP_INTERVAL_MS } = env()
   const watch = await watchInstance(payload, {
     everyMs: SWEEP_INTERVAL_MS,

@@ -1,4 +1,4 @@
-import { visitorHeader } from '@/src/server/rate-limit/visitor-header'
+import { visitorHeader } from '@/src/server/arrivals/noted-headers'
 
 /** The headers of a request that reached the server from this network. */
 export function fromNetwork(network: string): Record<string, string> {

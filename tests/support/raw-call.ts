@@ -1,4 +1,5 @@
 import { handleEndpoints } from 'payload'
+import { methodHeader } from '@/src/server/arrivals/noted-headers'
 import { SITE_URL } from './environment/payload'
 import type { Customer } from './shop'
 
@@ -12,7 +13,10 @@ export async function rawCall(
 ): Promise<Response> {
   const { default: config } = await import('@/payload.config')
   const bearer = as ? { authorization: `Bearer ${as.token}` } : {}
-  const init = { method, headers: { ...bearer, ...headers } as Record<string, string> }
+  const init = {
+    method,
+    headers: { ...bearer, ...headers, [methodHeader()]: method } as Record<string, string>,
+  }
   // A body that comes bit by bit must say that it does; the types do not know of it.
   const sent = body === undefined ? init : Object.assign({ body, duplex: 'half' }, init)
   const request = new Request(`${SITE_URL}/api${path}`, sent)

@@ -128,7 +128,10 @@ describe('Specification 6: a program is read by its owners and by nobody else, b
   })
 
   const accessOf = async (who: Customer | null | undefined) => {
-    const rows = await shop.database.query('SELECT id FROM user_products WHERE user_id = $1', [who?.id])
+    const rows = await shop.database.query<{ id: string }>(
+      'SELECT id FROM user_products WHERE user_id = $1',
+      [who?.id],
+    )
     return rows[0]?.id
   }
 

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
+import { methodHeader } from '@/src/server/arrivals/noted-headers'
 import { startDatabase, type TestDatabase } from './database'
 import { startRun, temporaryFolder } from './run'
 import { scriptEnvironment } from './script-environment'
@@ -62,8 +63,9 @@ export async function startPayload({
   }
 }
 
-function asRequest(method: string, path: string, { body, headers = {} }: Call = {}): Request {
+function asRequest(method: string, path: string, { body, headers: sent = {} }: Call = {}): Request {
   const url = `${SITE_URL}/api${path}`
+  const headers = { ...sent, [methodHeader()]: method }
   if (body === undefined) return new Request(url, { method, headers })
   if (body instanceof FormData || typeof body === 'string') return new Request(url, { method, headers, body })
   return new Request(url, {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { noteVisitors } from '@/src/server/rate-limit/note-visitors'
-import { visitorHeader } from '@/src/server/rate-limit/visitor-header'
+import { noteArrivals } from '@/src/server/arrivals/note-arrivals'
+import { methodHeader, visitorHeader } from '@/src/server/arrivals/noted-headers'
 
 let server: Server
 let stop: () => void
 const warn = vi.fn()
 beforeAll(async () => {
-  stop = noteVisitors(warn, 1)
+  stop = noteArrivals(warn, 1)
   server = createServer((request, response) => response.end(JSON.stringify(request.headers)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -36,5 +36,15 @@ describe('Reliability: a request carries the network it came from', () => {
 
   it('under a name that nobody can guess', () => {
     expect(visitorHeader()).toMatch(/^x-visitor-[0-9a-f]{32}$/)
+    expect(methodHeader()).toMatch(/^x-method-[0-9a-f]{32}$/)
+  })
+})
+
+describe('Security: a request carries the method it came with', () => {
+  it('whatever method it claims to be in headers of its own', async () => {
+    const { port } = server.address() as AddressInfo
+    const claims = { [methodHeader()]: 'GET', 'x-http-method-override': 'GET' }
+    const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers: claims })
+    expect(await response.json()).toMatchObject({ [methodHeader()]: 'POST' })
   })
 })
