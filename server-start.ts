@@ -1,11 +1,13 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { startAccountsJobs } from '@/plugins/accounts/jobs'
+import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describePayPal } from '@/plugins/commerce/payments/providers/paypal/settings'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
+import { answerUnreadable } from '@/src/server/arrivals/answer-unreadable'
 import { noteArrivals } from '@/src/server/arrivals/note-arrivals'
 import { env } from '@/src/server/env'
 import { watchInstance } from '@/src/server/instance/watch-instance'
@@ -14,6 +16,7 @@ import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
 /** Connects, says who gets this shop's money, and starts what works without a visitor; `stop` waits for its rounds. */
 export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
+  answerUnreadable((headers) => wasSignedIn(payload, headers))
   noteArrivals((warning) => payload.logger.warn(warning))
   const { BACKGROUND_JOBS, SWEEP_INTERVAL_MS } = env()
   const watch = await watchInstance(payload, {

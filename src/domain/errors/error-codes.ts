@@ -54,6 +54,8 @@ export const ERROR_TABLE = {
   WRONG_PASSWORD: { status: 400, message: 'The current password is not correct.' },
 
   VALIDATION_ERROR: { status: 400, message: 'Please check the highlighted fields.' },
+  UNREADABLE_REQUEST: { status: 400, message: 'This request cannot be read.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This cannot be done here.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large.' },

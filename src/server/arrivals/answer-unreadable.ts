@@ -1,0 +1,50 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import { isCall, methodsOf, readableRequest } from './readable-request'
+
+/** Whether somebody who was signed in here sends these headers. */
+type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>
+
+/**
+ * From now on this process answers itself what Next cannot read, and mends addresses that can be read once they are
+ * mended (see `readableRequest`). Next decodes an address, and the arguments of a staff screen's action, before any code
+ * of a site runs, so this comes before Next: on the server itself, which Node tells about with its first request, before
+ * anybody else hears of that. A staff screen's action is for whoever `isKnown`: 401 `AUTH_REQUIRED`. Gives what ends it
+ * for servers that come later.
+ */
+export function answerUnreadable(isKnown: IsKnown): () => void {
+  const servers = new WeakSet<Server>()
+  const meet = (message: unknown) => {
+    const { server } = message as { server: Server }
+    if (servers.has(server)) return
+    servers.add(server)
+    comeFirst(server, isKnown)
+  }
+  subscribe('http.server.request.start', meet)
+  return () => unsubscribe('http.server.request.start', meet)
+}
+
+function comeFirst(server: Server, isKnown: IsKnown): void {
+  const listeners = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    const reading = readableRequest(request)
+    if ('refusal' in reading) return refuse(request, response, reading.refusal)
+    if (reading.isStaffAction && !(await isKnown(request.headers).catch(() => false))) {
+      return refuse(request, response, 'AUTH_REQUIRED')
+    }
+    request.url = reading.url
+    for (const listener of listeners) listener.call(server, request, response)
+  })
+}
+
+function refuse({ url = '' }: IncomingMessage, response: ServerResponse, error: ErrorCode): void {
+  const { status, message } = ERROR_TABLE[error]
+  response.statusCode = status
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Content-Type', isCall(url) ? 'application/json' : 'text/plain; charset=utf-8')
+  if (status === 405) response.setHeader('Allow', methodsOf(url).join(', '))
+  response.end(isCall(url) ? JSON.stringify({ success: false, message, error }) : message)
+}
