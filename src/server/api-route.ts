@@ -1,14 +1,23 @@
-import { ERROR_TABLE } from '@/src/domain/errors/error-codes'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import { readOverridden } from './overridden-method'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
  * What every answer of the API has in common, ours and Payload's. One that says nothing about being kept is for whoever
  * asked, now: no browser and no proxy keeps it; files and public reference data say what they want. An address nobody
- * answers at is refused in the shape of all our refusals.
+ * answers at, and a query in a body that cannot be read, are refused in the shape of all our refusals.
  */
 export function apiRoute<Context>(handler: Handler<Context>): Handler<Context> {
-  return async (request, context) => neverStored(await inOurShape(await handler(request, context)))
+  return async (request, context) => {
+    try {
+      return neverStored(await inOurShape(await handler(await readOverridden(request), context)))
+    } catch (error) {
+      if (error instanceof DomainError) return refusal(error.code)
+      throw error
+    }
+  }
 }
 
 /** `HEAD`: the head of what `GET` answers, as load balancers and monitors ask for it. */
@@ -25,8 +34,13 @@ async function inOurShape(response: Response): Promise<Response> {
   const said: unknown = await response.clone().json()
   const isOurs = typeof said === 'object' && said !== null && 'success' in said
   if (isOurs) return response
-  const { message } = ERROR_TABLE.NOT_FOUND
-  return Response.json({ success: false, message, error: 'NOT_FOUND' }, { status: 404 })
+  return refusal('NOT_FOUND')
+}
+
+function refusal(error: ErrorCode): Response {
+  const { status, message } = ERROR_TABLE[error]
+  const headers = { 'Cache-Control': 'no-store' }
+  return Response.json({ success: false, message, error }, { status, headers })
 }
 
 function neverStored(response: Response): Response {
