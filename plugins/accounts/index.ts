@@ -8,8 +8,6 @@ import { Sessions } from '@/collections/sessions'
 import { SignInChallenges } from '@/collections/sign-in-challenges'
 import { TwoFactorSecrets } from '@/collections/two-factor-secrets'
 import { mountEndpoints } from '@/src/server/endpoint'
-import { closeInternalCollections } from './close-internal-collections'
-import { closeUnusedRoutes } from './close-unused-routes'
 import { getConsents, putConsents } from './consents/endpoints/consents'
 import { changeEmail, confirmEmail } from './endpoints/change-email'
 import { changePassword } from './endpoints/change-password'
@@ -32,6 +30,10 @@ import { postAcceptInvitation } from './invitations/endpoints/accept-invitation'
 import { postRequestInvitation } from './invitations/endpoints/request-invitation'
 import { postInvitation, postResend, postRevoke } from './invitations/endpoints/staff-invitations'
 import { validateInvitation } from './invitations/endpoints/validate-invitation'
+import { NOTED } from './payload-routes/as-refusal'
+import { closeInternalCollections } from './payload-routes/close-internal-collections'
+import { closeUnusedRoutes } from './payload-routes/close-unused-routes'
+import { guardRoutes } from './payload-routes/guard-routes'
 import { sessionStrategy } from './sessions/strategy'
 import {
   getTwoFactor,
@@ -93,6 +95,9 @@ const endpoints = [
   ...disabledRoutes,
 ]
 
+/** Errors Payload logs no more, as they are noted where they are known for what they are. */
+const QUIET: Record<string, false> = { [NOTED]: false }
+
 /** Sign-in, sessions and profile of the `users` collection, for storefront and staff area alike. */
 export const accounts =
   (): Plugin =>
@@ -101,11 +106,13 @@ export const accounts =
       {
         ...config,
         collections: [...(config.collections ?? []).map(withAccounts), ...collections],
+        loggingLevels: { ...config.loggingLevels, ...QUIET },
         hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerRefusal] },
         onInit: async (payload) => {
           await config.onInit?.(payload)
           closeInternalCollections(payload)
           closeUnusedRoutes(payload)
+          guardRoutes(payload)
         },
       },
       endpoints,

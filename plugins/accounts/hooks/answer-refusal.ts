@@ -10,6 +10,8 @@ type Refusal = Error & {
   status?: number
   isPublic?: boolean
   data?: { errors?: unknown } | null
+  /** Of one of ours. */
+  details?: { errors?: unknown }
   code?: unknown
 }
 
@@ -21,7 +23,8 @@ type Refusal = Error & {
 export const answerRefusal: AfterErrorHook = ({ error, req }) => {
   const refusal: Refusal = error
   const { code, status, message } = toRefusal(refusal, req)
-  const data = Array.isArray(refusal.data?.errors) && isPublic(refusal) ? { data: { ...refusal.data } } : {}
+  const found = refusal.data ?? refusal.details
+  const data = Array.isArray(found?.errors) && isPublic(refusal) ? { data: { ...found } } : {}
   // Beside wrong fields there is no sentence: the staff area's forms would show it and mark no field.
   const said = 'data' in data && req.method !== 'GET' ? {} : { message }
   return { status, response: { success: false, ...said, error: code, errors: [{ ...data, message }] } }
@@ -45,19 +48,10 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   423: 'CONFLICT',
 }
 
-/** A filter by an operator that does not go with its field ends in a table of Payload's without such a function. */
-const UNKNOWN_OPERATOR = /\boperators\[\w+\] is not a function/
-
 /** What Payload says wrongly. */
-function knownBetter({ name, message, status, code, cause }: Refusal, req: PayloadRequest): ErrorCode | null {
-  if (status === 403 && !req.user) {
-    return isSessionUnread(req.headers) ? 'SERVICE_UNAVAILABLE' : 'AUTH_REQUIRED'
-  }
-  // A filter that is not JSON, or a value PostgreSQL cannot take for its column (its class 22), is the visitor's.
-  const sqlState = code ?? (cause as { code?: unknown } | undefined)?.code
-  const isTheirs =
-    name === 'SyntaxError' || /^22...$/.test(String(sqlState)) || UNKNOWN_OPERATOR.test(message)
-  return isTheirs ? 'VALIDATION_ERROR' : null
+function knownBetter({ status }: Refusal, req: PayloadRequest): ErrorCode | null {
+  if (status !== 403 || req.user) return null
+  return isSessionUnread(req.headers) ? 'SERVICE_UNAVAILABLE' : 'AUTH_REQUIRED'
 }
 
 /** Payload's password field forgets what the server said of it, so the sentence over the form says it. */
