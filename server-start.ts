@@ -7,9 +7,9 @@ import { describePayPal } from '@/plugins/commerce/payments/providers/paypal/set
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
-import { answerUnreadable } from '@/src/server/arrivals/answer-unreadable'
-import { noteArrivals } from '@/src/server/arrivals/note-arrivals'
 import { env } from '@/src/server/env'
+import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
+import { noteRequests } from '@/src/server/incoming/note-requests'
 import { watchInstance } from '@/src/server/instance/watch-instance'
 import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
 
@@ -17,7 +17,7 @@ import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
 export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
   answerUnreadable((headers) => wasSignedIn(payload, headers))
-  noteArrivals((warning) => payload.logger.warn(warning))
+  noteRequests((warning) => payload.logger.warn(warning))
   const { BACKGROUND_JOBS, SWEEP_INTERVAL_MS } = env()
   const watch = await watchInstance(payload, {
     everyMs: SWEEP_INTERVAL_MS,

@@ -1,4 +1,4 @@
-import { visitorHeader } from '@/src/server/arrivals/noted-headers'
+import { visitorHeader } from '@/src/server/incoming/noted-headers'
 
 /** The headers of a request that reached the server from this network. */
 export function fromNetwork(network: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import { methodHeader } from '@/src/server/arrivals/noted-headers'
+import { methodHeader } from '@/src/server/incoming/noted-headers'
 import { SITE_URL } from './environment/payload'
 import type { Customer } from './shop'
 

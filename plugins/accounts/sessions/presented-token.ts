@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { parseCookies } from 'payload/shared'
-import { methodHeader } from '@/src/server/arrivals/noted-headers'
+import { methodHeader } from '@/src/server/incoming/noted-headers'
 
 /**
  * The access token a request carries: `Authorization: Bearer …` (or Payload's `JWT …`), else the http-only cookie.

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { tryAgainSentence } from '@/src/domain/limits/try-again'
-import { visitorHeader } from '../arrivals/noted-headers'
 import { pool } from '../db/transaction'
 import { env } from '../env'
+import { visitorHeader } from '../incoming/noted-headers'
 
 /** So many attempts in so many seconds, counted from the first one. */
 export type RateLimit = { name: string; points: number; seconds: number }

@@ -128,11 +128,8 @@ describe('Specification 6: a program is read by its owners and by nobody else, b
   })
 
   const accessOf = async (who: Customer | null | undefined) => {
-    const rows = await shop.database.query<{ id: string }>(
-      'SELECT id FROM user_products WHERE user_id = $1',
-      [who?.id],
-    )
-    return rows[0]?.id
+    const query = 'SELECT id FROM user_products WHERE user_id = $1'
+    return (await shop.database.query<{ id: string }>(query, [who?.id]))[0]?.id
   }
 
   it.each(['id', 'product', 'slug', 'access'])('is found by its owner under its %s', async (kind) => {

@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { methodHeader } from '@/src/server/arrivals/noted-headers'
+import { methodHeader } from '@/src/server/incoming/noted-headers'
 import { startDatabase, type TestDatabase } from './database'
 import { startRun, temporaryFolder } from './run'
 import { scriptEnvironment } from './script-environment'

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerUnreadable } from '@/src/server/arrivals/answer-unreadable'
+import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
 
 let server: Server
 let stop: () => void

@@ -73,11 +73,12 @@ describe('Accounts: what Payload’s own routes answer when they refuse', () => 
     })
   })
 
-  it.each<[string, Error]>([
-    ['a filter that is not JSON', new SyntaxError('Unexpected token')],
-    ['a value no column takes', ofAnotherCopy({ cause: { code: '22P02' } })],
-  ])('takes %s for the visitor’s mistake', (_, error) => {
-    expect(answer(error)).toMatchObject({ status: 400, response: { error: 'VALIDATION_ERROR' } })
+  it('names the fields a refusal of ours names, as the staff area reads them', () => {
+    const errors = [{ path: 'limit', message: 'Give this once.' }]
+    expect(answer(new DomainError('VALIDATION_ERROR', { details: { errors } }))).toMatchObject({
+      status: 400,
+      response: { error: 'VALIDATION_ERROR', errors: [{ data: { errors } }] },
+    })
   })
 
   it('tells nobody what broke', () => {

@@ -9,7 +9,7 @@ import { methodHeader, visitorHeader } from './noted-headers'
  * believes an `X-Forwarded-For` that a visitor wrote; Node tells about each request before Next reads it.
  * `warn` hears once of a proxy that `TRUSTED_PROXY_HOPS` does not know. Gives what ends it.
  */
-export function noteArrivals(
+export function noteRequests(
   warn: (message: string) => void,
   trustedHops = env().TRUSTED_PROXY_HOPS,
 ): () => void {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { noteArrivals } from '@/src/server/arrivals/note-arrivals'
-import { methodHeader, visitorHeader } from '@/src/server/arrivals/noted-headers'
+import { noteRequests } from '@/src/server/incoming/note-requests'
+import { methodHeader, visitorHeader } from '@/src/server/incoming/noted-headers'
 
 let server: Server
 let stop: () => void
 const warn = vi.fn()
 beforeAll(async () => {
-  stop = noteArrivals(warn, 1)
+  stop = noteRequests(warn, 1)
   server = createServer((request, response) => response.end(JSON.stringify(request.headers)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
