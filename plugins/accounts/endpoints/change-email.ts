@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { changeEmailSchema, confirmEmailSchema } from '@/src/domain/users/email-change-request'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { done, success } from '@/src/server/reply'
 import { requestEmailChange } from '../operations/change-email'
 import { confirmNewEmail } from '../operations/confirm-email'
@@ -38,7 +39,8 @@ export const confirmEmail = defineEndpoint({
   input: confirmEmailSchema,
   answers: success({ message: z.string(), data: z.object({ email: z.string() }) }),
   handler: async ({ input, req }) => {
-    const { email } = await confirmNewEmail(req.payload, input.token)
+    const confirm = () => confirmNewEmail(req.payload, input.token)
+    const { email } = await withGuessBudget(req, 'confirmation', confirm)
     wakeOutbox()
     return { success: true, message: 'Your email address has been changed.', data: { email } }
   },

@@ -1,6 +1,7 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { invitedRegistrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { joinByInvitation } from '../invitations/operations/join-by-invitation'
 import { startSession } from '../sessions/start-session'
 import { signInResponse } from '../sign-in-response'
@@ -22,7 +23,8 @@ export const registerInvited = defineEndpoint({
   input: invitedRegistrationSchema,
   answers: signInAnswer,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
-    const user = await joinByInvitation(req.payload, registration)
+    const join = () => joinByInvitation(req.payload, registration)
+    const user = await withGuessBudget(req, 'invitation', join)
     wakeOutbox()
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)

@@ -1,6 +1,7 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { migratedResetSchema, resetPasswordSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { done } from '@/src/server/reply'
 import { resetPasswordByLink } from '../operations/reset-password'
 
@@ -22,7 +23,9 @@ export const resetPassword = defineEndpoint({
   input: resetPasswordSchema,
   answers: done,
   handler: async ({ input, req }) => {
-    await resetPasswordByLink(req.payload, { ...input, purpose: 'reset' })
+    await withGuessBudget(req, 'reset', () =>
+      resetPasswordByLink(req.payload, { ...input, purpose: 'reset' }),
+    )
     wakeOutbox()
     return DONE
   },
@@ -41,12 +44,13 @@ export const resetMigratedPassword = defineEndpoint({
   input: migratedResetSchema,
   answers: done,
   handler: async ({ input: { agreeToPromotions, sessionToken, newPassword }, req }) => {
-    await resetPasswordByLink(req.payload, {
+    const reset = {
       sessionToken,
       newPassword,
       purpose: 'migration',
       consents: { agreeToPromotions },
-    })
+    } as const
+    await withGuessBudget(req, 'reset', () => resetPasswordByLink(req.payload, reset))
     wakeOutbox()
     return DONE
   },

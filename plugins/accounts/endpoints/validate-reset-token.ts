@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resetLinkSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
 import { openResetLink } from '../operations/open-reset-link'
 
@@ -17,7 +18,8 @@ export const validateResetToken = defineEndpoint({
   input: resetLinkSchema,
   answers: success({ isValid: z.boolean(), sessionToken: z.string().nullable() }),
   handler: async ({ input, req }) => {
-    const sessionToken = await openResetLink(req.payload, input)
+    const open = () => openResetLink(req.payload, input)
+    const sessionToken = await withGuessBudget(req, 'reset', open, (found) => found === null)
     return { success: true, isValid: sessionToken !== null, sessionToken }
   },
 })

@@ -7,8 +7,11 @@ import { pool } from '../db/transaction'
 import { env } from '../env'
 import { visitorHeader } from '../incoming/noted-headers'
 
-/** So many attempts in so many seconds, counted from the first one. */
-export type RateLimit = { name: string; points: number; seconds: number }
+/**
+ * So many attempts in so many seconds, counted from the first one. With `isWrongOnly` attempts are given back as a rule:
+ * many right ones at once must not use it up for the rest of the time.
+ */
+export type RateLimit = { name: string; points: number; seconds: number; isWrongOnly?: boolean }
 
 /** What one visitor, account or device has left of a limit. */
 export type Budget = { limit: RateLimit; key: string }
@@ -39,6 +42,7 @@ export async function spend(payload: Payload, ...budgets: Budget[]): Promise<voi
       await orMakeTable(payload, () => limiter(payload, limit).consume(key))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
+      if (limit.isWrongOnly) await giveBack(payload, { limit, key })
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
       throw new DomainError('RATE_LIMITED', {
         message: tryAgainSentence(retryAfterSeconds),
@@ -59,15 +63,16 @@ export async function restore(payload: Payload, { limit, key }: Budget): Promise
   await limiter(payload, limit).delete(key)
 }
 
-/** One per limit and pool: an empty budget is remembered here, and asks the database no more until it fills again. */
+/** One per limit and pool: an empty budget is remembered here as a rule, and asks the database no more until it fills. */
 const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
 
-function limiter(payload: Payload, { name, points, seconds }: RateLimit): RateLimiterPostgres {
+function limiter(payload: Payload, limit: RateLimit): RateLimiterPostgres {
+  const { name, points } = limit
   const known = limiters.get(payload) ?? new Map<string, RateLimiterPostgres>()
   limiters.set(payload, known)
   const scaled = Math.min(Math.max(1, Math.round(points * env().RATE_LIMIT_SCALE)), 1_000_000_000)
   const id = `${name} ${scaled}`
-  const found = known.get(id) ?? create(payload, { name, points: scaled, seconds })
+  const found = known.get(id) ?? create(payload, { ...limit, points: scaled })
   known.set(id, found)
   return found
 }
@@ -95,7 +100,7 @@ async function makeTable(payload: Payload): Promise<void> {
   )
 }
 
-function create(payload: Payload, { name, points, seconds }: RateLimit): RateLimiterPostgres {
+function create(payload: Payload, { name, points, seconds, isWrongOnly }: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool(payload),
     storeType: 'pool',
@@ -105,6 +110,6 @@ function create(payload: Payload, { name, points, seconds }: RateLimit): RateLim
     keyPrefix: name,
     points,
     duration: seconds,
-    inMemoryBlockOnConsumed: points + 1,
+    ...(isWrongOnly ? {} : { inMemoryBlockOnConsumed: points + 1 }),
   })
 }

@@ -156,11 +156,11 @@ describe('Reliability: guessing passwords', () => {
 describe('Reliability: the other endpoints', () => {
   type Case = [string, number, object]
   it.each<Case>([
-    ['/users/validate-reset-token', 60, { token: 'x'.repeat(43), email: 'a@example.com' }],
+    ['/users/validate-reset-token', 30, { token: 'x'.repeat(43), email: 'a@example.com' }],
     ['/users/reset-password', 30, { sessionToken: 'x'.repeat(43), newPassword: PASSWORD }],
     ['/users/forgot-password', 30, { email: 'nobody@example.com' }],
     ['/users/register', 30, { email: 'not an address' }],
-    ['/payments/discount/validate', 60, { code: 'GUESS', amount: 100, productIds: [] }],
+    ['/payments/discount/validate', 30, { code: 'GUESS', amount: 100, productIds: [] }],
     ['/users/login/two-factor', 60, { challenge: 'x'.repeat(43), deviceId: 'some-device', code: '123456' }],
     ['/users/refresh-token', 600, { refreshToken: 'x', deviceId: 'some-device' }],
   ])('%s answers %i times to one network, then asks for patience', async (path, points, body) => {
@@ -192,10 +192,9 @@ describe('Reliability: the other endpoints', () => {
   })
 
   it('shares a larger budget among visitors whose network nobody knows', async () => {
-    const body = { sessionToken: 'x'.repeat(43), newPassword: PASSWORD }
-    const ask = () => shop.call('POST', '/users/reset-password', { body })
+    const ask = () => shop.call('POST', '/users/forgot-password', { body: { email: 'nobody@example.com' } })
     const answers = await Promise.all(Array.from({ length: 155 }, ask))
-    expect([count(answers, 401), count(answers, 429)]).toEqual([150, 5])
+    expect(count(answers, 429)).toBe(5)
   })
 })
 

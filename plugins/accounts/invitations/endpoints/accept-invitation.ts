@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
 import { acceptInvitation } from '../operations/accept-invitation'
 
@@ -20,7 +21,8 @@ export const postAcceptInvitation = defineEndpoint({
     data: z.object({ role: z.enum(ROLES), programs: z.array(z.string()) }),
   }),
   handler: async ({ input: { token }, req, user }) => {
-    const data = await acceptInvitation(req.payload, { userId: user.id, sid: user.sid, token })
+    const accept = () => acceptInvitation(req.payload, { userId: user.id, sid: user.sid, token })
+    const data = await withGuessBudget(req, 'invitation', accept)
     return { success: true, message: 'The invitation has been added to your account.', data }
   },
 })

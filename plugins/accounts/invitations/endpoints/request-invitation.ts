@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { done } from '@/src/server/reply'
 import { requestInvitation } from '../operations/request-invitation'
 
@@ -17,7 +18,8 @@ export const postRequestInvitation = defineEndpoint({
   input: z.object({ token: z.string().max(200) }),
   answers: done,
   handler: async ({ input, req }) => {
-    if (await requestInvitation(req.payload, input.token)) wakeOutbox()
+    const renew = () => requestInvitation(req.payload, input.token)
+    if (await withGuessBudget(req, 'invitation', renew, (isRenewed) => !isRenewed)) wakeOutbox()
     const message =
       'If the invitation can be renewed, a new link is on its way to the address it was sent to.'
     return { success: true, message }

@@ -4,6 +4,7 @@ import { INVITATION_REFUSAL_REASONS } from '@/src/domain/invitations/invitation-
 import { invitationLinkSchema } from '@/src/domain/invitations/invitation-request'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
 import { findInvitation } from '../find-invitation'
 import { programsOf } from '../programs-of'
@@ -33,7 +34,8 @@ export const validateInvitation = defineEndpoint({
   answers,
   handler: async ({ input, req }) => {
     const sql = pool(req.payload)
-    const found = await findInvitation(sql, input)
+    const find = () => findInvitation(sql, input)
+    const found = await withGuessBudget(req, 'invitation', find, (it) => 'refusal' in it)
     if ('refusal' in found) return { success: true, isValid: false, reason: found.refusal }
     const { id, type, firstname, lastname } = found.invitation
     const programs = (await programsOf(sql, id)).map(({ title }) => title)

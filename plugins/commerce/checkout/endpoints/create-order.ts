@@ -2,6 +2,7 @@ import { orderRequestErrorCode, orderRequestSchema } from '@/src/domain/checkout
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { placeOrder } from '../operations/place-order'
 import { orderAnswer } from '../order-answer'
 
@@ -60,6 +61,7 @@ export const createOrder = defineEndpoint({
       const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]
       throw new DomainError('VALIDATION_ERROR', { details: { errors } })
     }
-    return placeOrder(req.payload, user, { order, idempotencyKey }, new Date())
+    const place = () => placeOrder(req.payload, user, { order, idempotencyKey }, new Date())
+    return order.discountCode ? withGuessBudget(req, 'discount', place) : place()
   },
 })

@@ -16,6 +16,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
 import { findDiscount } from '../operations/find-discount'
 
@@ -77,23 +78,34 @@ export const validateDiscount = defineEndpoint({
   answers,
   invalidMessage: DISCOUNT_ERRORS.VALIDATION_ERROR.message,
   invalidDetails: asDiscountAnswer('VALIDATION_ERROR'),
-  handler: async ({ input: { code, amount: whole, subtotal, productIds, products }, req, user }) => {
-    const now = new Date()
-    const wanted = productIds ?? products ?? []
-    try {
-      const discount = await findDiscount(req.payload, normalizeCode(code), user?.id ?? null)
-      const lines =
-        wanted.length > 0 ? await linesOf(req.payload, wanted) : ofNoProduct(whole ?? subtotal ?? 0)
-      const usedByCustomer = discount?.usedByCustomer ?? 0
-      const result = checkDiscount({ discount, lines, now, usedByCustomer })
-      if (!result.ok || !discount) return refused(result.ok ? 'INVALID_CODE' : result.errorType)
-      return applied(discount, result.discountCents)
-    } catch (error) {
-      req.payload.logger.error({ err: error, msg: 'a discount code could not be checked' })
-      throw new DomainError('SYSTEM_ERROR', { details: asDiscountAnswer('SYSTEM_ERROR') })
-    }
+  handler: ({ input: asked, req, user }) => {
+    const check = () => checkCode(req.payload, asked, user?.id ?? null)
+    return withGuessBudget(req, 'discount', check, isUnknownCode)
   },
 })
+
+type Asked = z.infer<typeof input>
+
+async function checkCode(payload: Payload, asked: Asked, userId: string | null) {
+  const { code, amount: whole, subtotal, productIds, products } = asked
+  const now = new Date()
+  const wanted = productIds ?? products ?? []
+  try {
+    const discount = await findDiscount(payload, normalizeCode(code), userId)
+    const lines = wanted.length > 0 ? await linesOf(payload, wanted) : ofNoProduct(whole ?? subtotal ?? 0)
+    const usedByCustomer = discount?.usedByCustomer ?? 0
+    const result = checkDiscount({ discount, lines, now, usedByCustomer })
+    if (!result.ok || !discount) return refused(result.ok ? 'INVALID_CODE' : result.errorType)
+    return applied(discount, result.discountCents)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'a discount code could not be checked' })
+    throw new DomainError('SYSTEM_ERROR', { details: asDiscountAnswer('SYSTEM_ERROR') })
+  }
+}
+
+function isUnknownCode(reply: object): boolean {
+  return 'errorType' in reply && reply.errorType === 'INVALID_CODE'
+}
 
 async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine[]> {
   const known = [...new Set(wanted)].filter((productId) => z.uuid().safeParse(productId).success)
