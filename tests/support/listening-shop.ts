@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { assertInvariants } from './invariants'
 import { type Shop, startShop } from './shop'
-import { openWebhookEndpoint, type WebhookEndpoint } from './webhook-endpoint'
+import { allDelivered, openWebhookEndpoint, type WebhookEndpoint } from './webhook-endpoint'
 
 export type ListeningShop = { shop: Shop; webhooks: WebhookEndpoint }
 
 /**
  * A shop for all tests of a file that hears PayPal's messages at a real address, those it refuses again after a moment.
- * `ready` gets it before the first test; after each test faults are over and the books must balance.
+ * `ready` gets it before the first test; after each test faults are over, every message has come, and the books must
+ * balance.
  */
 export function withListeningShop(ready: (listening: ListeningShop) => void | Promise<void>): void {
   let listening: ListeningShop
@@ -20,6 +21,7 @@ export function withListeningShop(ready: (listening: ListeningShop) => void | Pr
   })
   afterEach(async () => {
     await listening.shop.simulator.control('DELETE', '/faults')
+    await allDelivered(listening.shop)
     await assertInvariants(listening.shop)
   })
   afterAll(async () => {

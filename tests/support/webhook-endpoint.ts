@@ -59,6 +59,17 @@ export function storedMessages(shop: Shop): Promise<{ event_id: string }[]> {
   return shop.database.query('SELECT event_id FROM payment_events ORDER BY event_id')
 }
 
+/** Waits until the simulator has no message left that is on its way or waits for its next try. */
+export async function allDelivered(shop: Shop): Promise<void> {
+  await vi.waitFor(async () => {
+    const { events } = await shop.simulator.control<{ events: { id: string; state: string }[] }>(
+      'GET',
+      '/webhooks',
+    )
+    expect(events.filter(({ state }) => state === 'waiting')).toEqual([])
+  }, PATIENCE)
+}
+
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
 /** Waits for the first message that names this and was answered so, and gives it as it came. */

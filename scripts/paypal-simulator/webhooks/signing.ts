@@ -22,28 +22,32 @@ export interface Signer {
 
 /** The simulator's own signer. Its key is kept in the state, so a restart serves the same certificate. */
 export async function openSigner(state: State, ids: IdSource): Promise<Signer> {
-  state.signing ??= await newMaterial(ids, 'messageverificationcerts.paypal.simulator')
+  state.signing ??= newMaterial(ids, 'messageverificationcerts.paypal.simulator', await keyOf(state.seed))
   return signerOf(state.signing)
 }
 
 /** A key that PayPal does not know: what a forger would sign with. */
 export async function foreignSigner(ids: IdSource): Promise<Signer> {
-  return signerOf(await newMaterial(ids, 'messageverificationcerts.paypal.simulator.example.net'))
+  return signerOf(
+    newMaterial(ids, 'messageverificationcerts.paypal.simulator.example.net', await generateKey()),
+  )
 }
 
-/** One key per name and process: making one takes longer than everything else a simulator does. */
+/** The same seed has the same key while the process lives: making one takes longer than all else a simulator does. */
 const keys = new Map<string, Promise<KeyObject>>()
 
-function keyOf(commonName: string): Promise<KeyObject> {
-  const known = keys.get(commonName)
-  if (known) return known
-  const made = promisify(generateKeyPair)('rsa', { modulusLength: 2048 }).then(({ privateKey }) => privateKey)
-  keys.set(commonName, made)
-  return made
+function keyOf(seed: string): Promise<KeyObject> {
+  const key = keys.get(seed) ?? generateKey()
+  keys.set(seed, key)
+  return key
 }
 
-async function newMaterial(ids: IdSource, commonName: string): Promise<SigningMaterial> {
-  const privateKey = await keyOf(commonName)
+async function generateKey(): Promise<KeyObject> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  return privateKey
+}
+
+function newMaterial(ids: IdSource, commonName: string, privateKey: KeyObject): SigningMaterial {
   return {
     privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificatePem: selfSignedCertificate(privateKey, commonName, Date.now()),

@@ -3,7 +3,7 @@ import { person } from '../../support/factories/person'
 import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
-const ROUNDS = 200
+const ROUNDS = isDeep ? 200 : 20
 const SESSIONS = isDeep ? 30 : 8
 
 let shop: Shop

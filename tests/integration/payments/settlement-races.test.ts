@@ -7,7 +7,7 @@ import { approvedOrder, capture, details, owned } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
-const ROUNDS = 200
+const ROUNDS = isDeep ? 200 : 20
 
 let shop: Shop
 let buyers: Customer[]

@@ -5,6 +5,7 @@ import { paidOrder } from '../../support/refund'
 import { type Shop, startShop, type TestProduct } from '../../support/shop'
 import { type ShopProcess, startShopProcess } from '../../support/shop-process'
 import {
+  allDelivered,
   type Delivery,
   deliveryAbout,
   openWebhookEndpoint,
@@ -30,6 +31,7 @@ beforeAll(async () => {
   program = await shop.product()
   const { token } = await paidOrder(shop, await person(shop), [program])
   genuine = await deliveryAbout(webhooks, token)
+  await allDelivered(shop)
   run = startRun()
   server = await startShopProcess(run, {
     databaseUrl: shop.database.url,

@@ -12,7 +12,8 @@ import { STEPS } from './history/steps'
 const isDeep = process.env.TEST_DEPTH === 'deep'
 const HISTORIES = isDeep ? 20 : 1
 const LENGTH = 300
-const SEED = Number(process.env.HISTORY_SEED ?? randomInt(1_000_000_000))
+/** The same history at every ordinary run, so that a change is what makes the difference; new ones in the deep run. */
+const SEED = Number(process.env.HISTORY_SEED ?? (isDeep ? randomInt(1_000_000_000) : 20_260_615))
 
 let shop: Shop
 let line: PostgresLine

@@ -9,6 +9,7 @@ import { approvedPurchase, capture, owned } from '../../support/purchase'
 import { captureIdOf, orderState, paidOrder } from '../../support/refund'
 import type { Shop } from '../../support/shop'
 import {
+  allDelivered,
   deliveryAbout,
   sendMessage,
   storedMessages,
@@ -64,6 +65,7 @@ describe('Payments: messages in any order, or none', () => {
     const { token } = await paidOrder(shop, await person(shop), [program])
     const genuine = await deliveryAbout(webhooks, token)
     const forged = { ...genuine, body: genuine.body.replace('WH-', 'WX-') }
+    await allDelivered(shop)
     const before = await storedMessages(shop)
     let isPouring = true
     const pouring = (async () => {
