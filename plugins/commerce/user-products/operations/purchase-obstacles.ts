@@ -25,14 +25,15 @@ export function obstaclesSql(product: string, others = 'true'): string {
 
 /** Refusals, with the products they are about: `ALREADY_OWNED`, `PAYMENT_UNDER_WAY`, `INVOICE_OPEN`. */
 export function refuseObstacles(products: readonly (Obstacles & { id: string })[]): void {
-  for (const [obstacle, code] of REFUSALS) {
+  for (const { obstacle, code } of REFUSALS) {
     const productIds = products.filter((product) => product[obstacle]).map(({ id }) => id)
     if (productIds.length > 0) throw new DomainError(code, { details: { productIds } })
   }
 }
 
+/** In the order in which they are said, when several hold. */
 const REFUSALS = [
-  ['owned', 'ALREADY_OWNED'],
-  ['underWay', 'PAYMENT_UNDER_WAY'],
-  ['invoiced', 'INVOICE_OPEN'],
+  { obstacle: 'owned', code: 'ALREADY_OWNED' },
+  { obstacle: 'underWay', code: 'PAYMENT_UNDER_WAY' },
+  { obstacle: 'invoiced', code: 'INVOICE_OPEN' },
 ] as const
