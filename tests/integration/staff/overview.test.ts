@@ -87,7 +87,7 @@ describe('An order as staff see it', () => {
     expect(told.timeline).toContainEqual(
       expect.objectContaining({
         who: 'Demo Person',
-        what: 'Refund asked for',
+        what: 'Refund requested',
         detail: '$49.00 · Wrong program',
       }),
     )
@@ -212,7 +212,7 @@ describe('A payment that was set aside', () => {
     expect((await decide(attemptId, 'paid')).status).toBe(200)
     const told = await overview(orderId)
     expect(told.order.state).toBe('paid')
-    expect(told.timeline.filter(({ what }) => what === 'Payment decided by hand')).toMatchObject([
+    expect(told.timeline.filter(({ what }) => what === 'Payment decided by staff')).toMatchObject([
       { who: 'Demo Person', detail: '$49.00 · Looked at PayPal' },
     ])
   })
