@@ -14,7 +14,7 @@ type AuthCardProps = {
 /** One form on a card of its own: signing in, signing up and their kin. */
 export function AuthCard({ title, intro, children, footer, replacing = false }: AuthCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={styles.column}>
       <div className={styles.card}>
         {replacing ? (
           <FocusedHeading className={styles.title}>{title}</FocusedHeading>

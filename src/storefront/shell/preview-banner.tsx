@@ -9,7 +9,7 @@ export async function PreviewBanner() {
     <div className={styles.banner} role="status">
       <span>Preview: you see drafts that visitors do not see.</span>
       {/* A plain link: leaving must load the page anew. */}
-      <a href="/preview/exit">Permit the preview</a>
+      <a href="/preview/exit">Leave the preview</a>
     </div>
   )
 }
