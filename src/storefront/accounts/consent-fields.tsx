@@ -34,6 +34,7 @@ export function ConsentFields({ values, termsError, onChange }: ConsentFieldsPro
         }
         checked={values.agreeToTerms}
         error={termsError}
+        required
         onChange={(event) => onChange({ agreeToTerms: event.target.checked })}
       />
     </>

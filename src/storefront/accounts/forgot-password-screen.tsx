@@ -6,6 +6,7 @@ import { submitting } from '../state/submitting'
 import { textInput } from '../state/text-input'
 import { type FieldErrors, useForm } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
@@ -47,7 +48,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <form noValidate onSubmit={submitting(form, ask)}>
+    <Form onSubmit={submitting(form, ask)}>
       {refused ? (
         <Notice type="error" title={refused.title}>
           {refused.failure?.message}
@@ -57,7 +58,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" size="large" wide loading={sending}>
         Send link
       </Button>
-    </form>
+    </Form>
   )
 }
 

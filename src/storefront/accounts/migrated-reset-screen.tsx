@@ -3,6 +3,7 @@
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { AuthCard } from './auth-card'
 import { ConsentFields } from './consent-fields'
@@ -26,7 +27,7 @@ function ClaimForm({ link }: { link: OpenLink }) {
       title="Reset your password"
       intro={<p>Choose the password you will sign in with from now on.</p>}
     >
-      <form noValidate onSubmit={submitting(form, () => submit(form.values))}>
+      <Form onSubmit={submitting(form, () => submit(form.values))}>
         {failure ? (
           <Notice type="error" title="We could not change your password">
             {failure.message}
@@ -43,7 +44,7 @@ function ClaimForm({ link }: { link: OpenLink }) {
         <Button type="submit" size="large" wide loading={sending}>
           Reset password
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   )
 }

@@ -11,6 +11,7 @@ import { submitting } from '../state/submitting'
 import { textInput } from '../state/text-input'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { TextField } from '../ui/text-field'
 import { AuthCard } from './auth-card'
@@ -84,7 +85,7 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submitting(form, join)}>
+    <Form onSubmit={submitting(form, join)}>
       {failure ? (
         <Notice type="error" title="We could not create your account">
           {failure.message}
@@ -117,7 +118,7 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
       <Button type="submit" size="large" wide loading={sending}>
         Create account
       </Button>
-    </form>
+    </Form>
   )
 }
 

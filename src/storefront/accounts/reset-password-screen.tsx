@@ -4,6 +4,7 @@ import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { AuthCard } from './auth-card'
 import { NewPasswordField } from './new-password-field'
@@ -15,7 +16,7 @@ import { useResetSubmit } from './use-reset-submit'
 /** `/reset-password`: where an ordinary reset link leads. */
 export function ResetPasswordScreen() {
   return (
-    <Container className={styles.standing}>
+    <Container fill className={styles.standing}>
       <ResetGate>{(link) => <ResetForm link={link} />}</ResetGate>
     </Container>
   )
@@ -26,7 +27,7 @@ function ResetForm({ link }: { link: OpenLink }) {
   const { submit, sending, failure } = useResetSubmit('reset', link, ({ errors }) => form.refuse(errors))
   return (
     <AuthCard title="Reset your password" intro={<p>Choose a new password for your account.</p>}>
-      <form noValidate onSubmit={submitting(form, () => submit(form.values))}>
+      <Form onSubmit={submitting(form, () => submit(form.values))}>
         {failure ? (
           <Notice type="error" title="We could not change your password">
             {failure.message}
@@ -42,7 +43,7 @@ function ResetForm({ link }: { link: OpenLink }) {
         <Button type="submit" size="large" wide loading={sending}>
           Reset password
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   )
 }

@@ -10,6 +10,7 @@ import { submitting } from '../state/submitting'
 import { textInput } from '../state/text-input'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { PasswordField } from '../ui/password-field'
 import { AuthCard } from './auth-card'
@@ -92,7 +93,7 @@ function SignInForm({ refusal, onChallenge }: SignInFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submitting(form, signIn)}>
+    <Form onSubmit={submitting(form, signIn)}>
       {failure ? (
         <Notice type="error" title="We could not sign you in">
           {failure.message}
@@ -113,6 +114,6 @@ function SignInForm({ refusal, onChallenge }: SignInFormProps) {
       <Button type="submit" size="large" wide loading={sending}>
         Sign in
       </Button>
-    </form>
+    </Form>
   )
 }

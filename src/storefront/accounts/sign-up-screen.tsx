@@ -8,6 +8,7 @@ import { submitting } from '../state/submitting'
 import { textInput } from '../state/text-input'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
@@ -52,7 +53,7 @@ function SignUpForm() {
   }
 
   return (
-    <form noValidate onSubmit={submitting(form, register)}>
+    <Form onSubmit={submitting(form, register)}>
       {failure ? (
         <Notice type="error" title="We could not create your account">
           {failure.message}
@@ -89,6 +90,6 @@ function SignUpForm() {
       <Button type="submit" size="large" wide loading={sending}>
         Create account
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { session } from '../session/session'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { TextField } from '../ui/text-field'
 import { CodeField } from './code-field'
@@ -43,7 +44,7 @@ export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFa
   }
 
   return (
-    <form noValidate onSubmit={submitting(form, send)}>
+    <Form onSubmit={submitting(form, send)}>
       {failure ? (
         <Notice type="error" title="We could not sign you in">
           {failure.message}
@@ -85,7 +86,7 @@ export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFa
           {usesRecovery ? 'Use a code from your app' : 'Use a recovery code'}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }
 

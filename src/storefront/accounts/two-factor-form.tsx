@@ -3,15 +3,16 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiResult } from '../http/api-result'
 import { submitting } from '../state/submitting'
-import type { Form } from '../state/use-form'
+import type { Form as FormState } from '../state/use-form'
 import { Button } from '../ui/button'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { PasswordField } from '../ui/password-field'
 import styles from './two-factor.module.css'
 import { useStartFocus } from './use-start-focus'
 
 type TwoFactorFormProps<Values, Data> = {
-  form: Form<Values>
+  form: FormState<Values>
   send: (values: Values) => Promise<ApiResult<Data>>
   onDone: (data: Data) => void
   /** What sending it does. */
@@ -38,7 +39,7 @@ export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Da
   }
 
   return (
-    <form ref={start} noValidate className={styles.steps} onSubmit={submitting(form, submit)}>
+    <Form ref={start} note={false} className={styles.steps} onSubmit={submitting(form, submit)}>
       {failure ? <Notice type="error" title={failure} /> : null}
       {children}
       <div className={styles.actions}>
@@ -51,12 +52,12 @@ export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Da
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   )
 }
 
 /** One's own password, asked for again before something about two-factor authentication is changed. */
-export function OwnPasswordField<Values extends { password: string }>({ form }: { form: Form<Values> }) {
+export function OwnPasswordField<Values extends { password: string }>({ form }: { form: FormState<Values> }) {
   return (
     <PasswordField
       label="Your password"

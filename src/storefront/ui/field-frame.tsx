@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './field-frame.module.css'
 import { Icon } from './icon'
 
@@ -30,12 +31,18 @@ export function inputAttributes({ name, error, hint, id = fieldId(name) }: Omit<
   }
 }
 
+type FieldFrameProps = FieldTexts & {
+  /** True: a star behind the label, see `Form`. False: "(optional)". Neither for what cannot be changed. */
+  required: boolean | undefined
+  children: ReactNode
+}
+
 /** Label, hint, the input itself, and its error: in the order they are read. */
-export function FieldFrame(props: FieldTexts & { required?: boolean; children: ReactNode }) {
+export function FieldFrame(props: FieldFrameProps) {
   const id = props.id ?? fieldId(props.name)
   return (
     <div className={styles.frame}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={classNames(styles.label, props.required && styles.required)} htmlFor={id}>
         {props.label}
         {props.required === false ? <span className={styles.optional}> (optional)</span> : null}
       </label>

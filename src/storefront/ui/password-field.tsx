@@ -9,11 +9,11 @@ import { VisuallyHidden } from './visually-hidden'
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>
 
-/** A password with a button that shows what was typed. Pass `autoComplete`: "current-password" or "new-password". */
+/** A password, required, with a button that shows what was typed. Pass `autoComplete`: "current-password" or "new-password". */
 export function PasswordField({ label, name, error, hint, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...{ label, name, error, hint, id, required: input.required }}>
+    <FieldFrame {...{ label, name, error, hint, id, required: true }}>
       <div className={styles.row}>
         <input
           className={frameStyles.input}
@@ -21,6 +21,7 @@ export function PasswordField({ label, name, error, hint, id, ...input }: Passwo
           autoCorrect="off"
           spellCheck={false}
           {...input}
+          required
           type={shown ? 'text' : 'password'}
           {...inputAttributes({ name, error, hint, id })}
         />

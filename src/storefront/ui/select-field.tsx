@@ -11,13 +11,18 @@ type SelectFieldProps = FieldTexts &
     placeholder?: string
   }
 
-/** One choice out of a list, with the browser's own list: every phone and screen reader knows it. */
+/** One choice out of a list, required unless `required={false}`, with the browser's own list: every phone and screen reader knows it. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, name, error, hint, id, options, placeholder, ...input } = props
+  const { label, name, error, hint, id, options, placeholder, required = true, ...input } = props
   return (
-    <FieldFrame {...{ label, name, error, hint, id, required: input.required }}>
+    <FieldFrame {...{ label, name, error, hint, id, required }}>
       <div className={styles.row}>
-        <select className={frameStyles.input} {...input} {...inputAttributes({ name, error, hint, id })}>
+        <select
+          className={frameStyles.input}
+          {...input}
+          required={required}
+          {...inputAttributes({ name, error, hint, id })}
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

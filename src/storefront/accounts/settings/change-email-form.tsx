@@ -8,6 +8,7 @@ import { submitting } from '../../state/submitting'
 import { useDraft } from '../../state/use-draft'
 import { useForm } from '../../state/use-form'
 import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
 import { KeptTextNotice } from '../../ui/kept-text-notice'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
@@ -42,7 +43,7 @@ export function ChangeEmailForm({ user }: { user: SessionUser }) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submitting(form, send)}>
+    <Form note={false} className={styles.form} onSubmit={submitting(form, send)}>
       <p>
         You sign in with <strong>{user.email}</strong>.
       </p>
@@ -84,6 +85,6 @@ export function ChangeEmailForm({ user }: { user: SessionUser }) {
           Send link
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

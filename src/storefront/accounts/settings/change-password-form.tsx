@@ -6,6 +6,7 @@ import { notify } from '../../notifications/notify'
 import { submitting } from '../../state/submitting'
 import { useForm } from '../../state/use-form'
 import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { NewPasswordField } from '../new-password-field'
@@ -35,7 +36,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submitting(form, send)}>
+    <Form note={false} className={styles.form} onSubmit={submitting(form, send)}>
       {failure ? (
         <Notice type="error" title="We could not change your password">
           {failure}
@@ -62,6 +63,6 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           Change password
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
