@@ -1,4 +1,5 @@
 import { type ApiFailure, type FieldProblem, failed } from './api-result'
+import { isOffline } from './connection'
 
 export type ApiCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -57,13 +58,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 function noAnswer(reason: unknown): ApiFailure {
   const timedOut = reason instanceof Error && reason.name === 'TimeoutError'
-  return timedOut
-    ? failed({ code: 'TIMEOUT', message: 'The request took too long. Please try again.' }).failure
-    : failed({
-        code: 'NETWORK',
-        message: 'We could not reach the server. Please check your connection and try again.',
-      }).failure
+  if (timedOut)
+    return failed({ code: 'TIMEOUT', message: 'The request took too long. Please try again.' }).failure
+  return failed({ code: 'NETWORK', message: isOffline() ? OFFLINE : UNREACHABLE }).failure
 }
+
+const OFFLINE =
+  'You are offline, so nothing was sent. What you typed is still here: please send it once you are connected again.'
+
+const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 
 function readJson(body: string): unknown {
   try {

@@ -1,18 +1,22 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { ApiError } from '../http/api-error'
 import { NotificationOutlet } from '../notifications/notification-outlet'
+import { OfflineBanner } from '../shell/offline-banner'
+import { openForPrint } from '../shell/open-for-print'
 import { SessionKeeper } from './session-keeper'
 
 /** What every page of the storefront stands in: data that is the visitor's own, the session, the notifications. */
 export function StorefrontProviders({ children }: { children: ReactNode }) {
+  useEffect(openForPrint, [])
   return (
     <SWRConfig value={ownData}>
       <SessionKeeper />
       {children}
       <NotificationOutlet />
+      <OfflineBanner />
     </SWRConfig>
   )
 }

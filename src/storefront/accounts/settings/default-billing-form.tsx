@@ -10,6 +10,7 @@ import { notify } from '../../notifications/notify'
 import type { SessionUser } from '../../session/session-user'
 import { submitting } from '../../state/submitting'
 import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
 import { KeptTextNotice } from '../../ui/kept-text-notice'
 import { Notice } from '../../ui/notice'
 import styles from './settings.module.css'
@@ -34,21 +35,25 @@ export function DefaultBillingForm({ user }: { user: SessionUser }) {
       return notify('success', 'Your billing address is saved.')
     }
     form.refuse(result.failure.errors)
-    setFailure('Failed to save default billing address')
+    setFailure(result.failure.message)
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submitting(form, save)}>
+    <Form note={false} className={styles.form} onSubmit={submitting(form, save)}>
       <p>We fill it in for you when you pay. Earlier orders and invoices keep the address they have.</p>
       {standard.failed ? <Notice type="warning" title={ACCOUNT_MESSAGES.billingAddress} /> : null}
       <KeptTextNotice shown={form.restored} />
-      {failure ? <Notice type="error" title={failure} /> : null}
+      {failure ? (
+        <Notice type="error" title="Failed to save default billing address">
+          {failure}
+        </Notice>
+      ) : null}
       <BillingFields form={form} />
       <div>
         <Button type="submit" loading={sending}>
           Save address
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

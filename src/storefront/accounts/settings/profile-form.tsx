@@ -11,6 +11,7 @@ import { submitting } from '../../state/submitting'
 import { useDraft } from '../../state/use-draft'
 import { type FieldErrors, useForm } from '../../state/use-form'
 import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
 import { KeptTextNotice } from '../../ui/kept-text-notice'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
@@ -41,7 +42,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       return notify('success', 'Your details are saved.')
     }
     if (!result.ok) form.refuse(result.failure.errors)
-    setFailure(ACCOUNT_MESSAGES.profile)
+    setFailure(result.ok ? '' : result.failure.message)
   }
 
   const field = (name: keyof ProfileValues) => ({
@@ -53,9 +54,13 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={submitting(form, save)}>
+    <Form note={false} className={styles.form} onSubmit={submitting(form, save)}>
       <KeptTextNotice shown={restored} />
-      {failure ? <Notice type="error" title={failure} /> : null}
+      {failure === null ? null : (
+        <Notice type="error" title={ACCOUNT_MESSAGES.profile}>
+          {failure}
+        </Notice>
+      )}
       <TextField label="First name" autoComplete="given-name" {...field('firstname')} />
       <TextField label="Last name" autoComplete="family-name" {...field('lastname')} />
       <div>
@@ -63,7 +68,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           Save name
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createApi } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
@@ -54,4 +54,17 @@ it('says so when the answer is not what was promised', async () => {
 it('tells a server that is too slow from one that cannot be reached', async () => {
   expect(await answerTo(() => 'too slow').result).toMatchObject({ failure: { code: 'TIMEOUT', status: 0 } })
   expect(await answerTo(() => 'no answer').result).toMatchObject({ failure: { code: 'NETWORK', status: 0 } })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('says that nothing was sent and nothing is lost when the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await answerTo(() => 'no answer').result).toMatchObject({
+    failure: {
+      code: 'NETWORK',
+      status: 0,
+      message: expect.stringMatching(/^You are offline, so nothing was sent. What you typed is still here/),
+    },
+  })
 })
