@@ -121,7 +121,7 @@ export const SCREENS = [
   ...section('2 Migrated-user flow', 'accounts', {
     'Welcome, mail, resend, reset with promotions and required terms, expired page with a new link': [
       `${MIGRATED} › somebody from the older system is welcomed, sets a password by mail, and opens what they bought there`,
-      `${MIGRATED} › a customer who forgot their password asks for a link; a form left open too long leads to a new one`,
+      `${MIGRATED} › a customer who forgot their password asks for a link, whose form survives a reload; one left open too long leads to a new one`,
     ],
     'The terms are required, the promotions are not': [
       'unit/storefront/accounts/reset-flow › needs the terms for a migrated account, and never the promotions',

@@ -31,7 +31,7 @@ export function AcceptInvitation({ link, invitation, email, onRefused }: AcceptI
     <AuthCard replacing title="You are invited">
       <div className={styles.words}>
         <p>
-          You are signed in as <strong className={styles.address}>{email}</strong>.
+          You are signed in as <strong>{email}</strong>.
           {programs.length > 0 ? ' This invitation adds to your account:' : null}
         </p>
         {programs.length > 0 ? (

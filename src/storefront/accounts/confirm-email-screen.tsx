@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
 import { leadOn } from '../navigation/enter-member-area'
+import { takePrivateQuery } from '../navigation/private-query'
 import { notify } from '../notifications/notify'
 import { session } from '../session/session'
 import { Button } from '../ui/button'
@@ -23,10 +24,8 @@ export function ConfirmEmailScreen() {
 
   useEffect(() => {
     // The second time the address has nothing to tell any more.
-    token.current ||= new URLSearchParams(location.search).get('token')?.trim() ?? ''
-    if (!token.current) return setState('expired')
-    // Out of the address bar and the history; a moment later, once Next's router has started.
-    setTimeout(() => history.replaceState(null, '', location.pathname))
+    token.current ||= new URLSearchParams(takePrivateQuery()).get('token')?.trim() ?? ''
+    if (!token.current) setState('expired')
   }, [])
 
   async function confirm(): Promise<void> {
@@ -46,7 +45,7 @@ export function ConfirmEmailScreen() {
   }
 
   return (
-    <Container className={styles.standing}>
+    <Container fill className={styles.standing}>
       {state === 'expired' ? (
         <Expired />
       ) : (

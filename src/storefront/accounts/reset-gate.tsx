@@ -64,7 +64,7 @@ function ExpiredLink({ email }: { email: string }) {
       <div className={styles.words}>
         <p>
           A link works once and only for a while, and a newer one replaces it. We can send a new link to{' '}
-          <strong className={styles.address}>{email}</strong>.
+          <strong>{email}</strong>.
         </p>
         <Button size="large" wide loading={sending} onClick={() => void ask()}>
           Request new link

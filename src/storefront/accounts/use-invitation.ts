@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import { api } from '../http/api'
+import { takePrivateQuery } from '../navigation/private-query'
 import { createRegisterCalls, type Looked } from './register-calls'
 import { type ResetLink, readResetLink } from './reset-link'
 
@@ -13,7 +14,7 @@ export type InvitationState = { kind: 'checking' } | { kind: 'missing' } | ({ li
 
 /**
  * The invitation this page was opened with, looked at on load, which changes nothing. Its token leaves the address bar
- * and the history as soon as it is read.
+ * as soon as it is read, and a reload looks again.
  */
 export function useInvitation() {
   const [state, setState] = useState<InvitationState>({ kind: 'checking' })
@@ -29,9 +30,7 @@ export function useInvitation() {
   useEffect(() => {
     // Once for each visit: the second time the address has nothing to tell any more.
     if (link.current !== undefined) return
-    link.current = readResetLink(location.search)
-    // A moment later: Next takes the address as its own only once its router has started.
-    setTimeout(() => history.replaceState(null, '', location.pathname))
+    link.current = readResetLink(takePrivateQuery())
     void look()
   }, [look])
 

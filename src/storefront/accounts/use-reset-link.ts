@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { takePrivateQuery } from '../navigation/private-query'
 import type { Opened } from './reset-calls'
 import { type ResetLink, readResetLink } from './reset-link'
 import { resets } from './resets'
@@ -10,8 +11,8 @@ import { resets } from './resets'
 export type LinkState = { kind: 'checking' } | ({ email: string } & Opened)
 
 /**
- * The link this page was opened with, checked on load (Specification 4, Reset flow). Its token leaves the address bar
- * and the history as soon as it is read. Without one the visitor goes home.
+ * The link this page was opened with, checked on load (Specification 4, Reset flow), which spends nothing: a reload
+ * checks it again. Its token leaves the address bar as soon as it is read. Without one the visitor goes home.
  */
 export function useResetLink() {
   const router = useRouter()
@@ -28,9 +29,8 @@ export function useResetLink() {
   useEffect(() => {
     // Once for each visit: the second time the address has nothing to tell any more.
     if (link.current !== undefined) return
-    link.current = readResetLink(location.search)
+    link.current = readResetLink(takePrivateQuery())
     if (!link.current) return router.replace('/')
-    forgetQuery()
     void check()
   }, [check, router])
 
@@ -39,9 +39,4 @@ export function useResetLink() {
   }, [])
 
   return { state, check, expire }
-}
-
-/** A moment later: Next takes the address as its own only once its router has started. */
-function forgetQuery(): void {
-  setTimeout(() => history.replaceState(null, '', location.pathname))
 }

@@ -15,14 +15,17 @@ type ButtonProps = ButtonLook & ComponentProps<'button'> & { loading?: boolean }
 
 /**
  * A button. While `loading` it keeps its place, its words and the focus, shows a spinner, and swallows clicks
- * (and the Enter key of its form), so nothing is sent twice.
+ * (and the Enter key of its form), so nothing is sent twice. With `aria-disabled` it does the same without the spinner:
+ * for a button that will work again soon, whose focus must not be lost.
  */
 export function Button({ variant, size, wide, loading = false, className, children, ...rest }: ButtonProps) {
+  const isOff = loading || rest['aria-disabled'] === true
   return (
     <button
       type="button"
       {...rest}
-      {...(loading ? { onClick: swallow, 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...(isOff ? { onClick: swallow, 'aria-disabled': true } : {})}
+      aria-busy={loading || undefined}
       className={classNames(buttonClassName({ variant, size, wide }), className)}
     >
       {loading ? <Spinner size="1.1em" /> : null}

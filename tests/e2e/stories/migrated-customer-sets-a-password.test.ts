@@ -66,7 +66,7 @@ it('somebody from the older system is welcomed, sets a password by mail, and ope
   await visitor.leave()
 })
 
-it('a customer who forgot their password asks for a link; a form left open too long leads to a new one', async () => {
+it('a customer who forgot their password asks for a link, whose form survives a reload; one left open too long leads to a new one', async () => {
   const visitor = await newVisitor(browser, shop.app.origin, 1440)
   const { page } = visitor
   const email = 'customer@example.com'
@@ -82,12 +82,43 @@ it('a customer who forgot their password asks for a link; a form left open too l
   expect(readLink(address).path).toBe('/reset-password')
 
   await page.goto(address)
+  await page.getByRole('textbox', { name: 'Password' }).waitFor()
+  await page.waitForURL((url) => url.search === '')
+  await page.reload()
   await page.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
   await shop.database.query('UPDATE password_resets SET expires_at = now() - make_interval(secs => 1)')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await page.getByRole('heading', { name: 'Password reset expired' }).waitFor()
   const stillGood = { email, password: 'Training!2026' }
   expect((await shop.call('POST', '/users/login', { body: stillGood })).status).toBe(200)
+  await visitor.leave()
+})
+
+it('counts down before an email can be sent again', async () => {
+  const visitor = await newVisitor(browser, shop.app.origin, 390)
+  const { page } = visitor
+  await page.clock.install()
+  await visitor.goTo('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  const resend = page.getByRole('button', { name: 'Resend email' })
+  await page.getByText(/ask for it again in \d+ s/).waitFor()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/forgot-password')) asked += 1
+  })
+  await page.clock.fastForward(50_000)
+  await page.getByText(/ask for it again in \d s/).waitFor()
+  await resend.click({ force: true })
+  expect(await resend.getAttribute('aria-disabled')).toBe('true')
+  expect(asked, 'pressed too early it asks for nothing').toBe(0)
+
+  await page.clock.fastForward(10_000)
+  await page.getByText('You can ask for it again now.').waitFor()
+  await resend.click()
+  await page.getByText('We have asked for it again.').waitFor()
+  expect(asked).toBe(1)
+  expect(await resend.getAttribute('aria-disabled')).toBe('true')
   await visitor.leave()
 })
 
