@@ -17,6 +17,7 @@ export const RESULT_MESSAGES = {
   noToken: 'No payment information was found. If you have just paid, please check your programs.',
   badToken: 'Invalid payment token format. Please return to your cart and try again.',
   failed: 'Your payment was declined or failed. No charges were made. Please try another payment method.',
+  unclearTitle: 'Payment Status Unclear',
   unclear:
     'We could not find out yet whether your payment went through. Please check your programs before you pay again.',
 } as const

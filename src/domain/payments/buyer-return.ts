@@ -1,16 +1,19 @@
 import { CHECKOUT_MESSAGES, RESULT_MESSAGES } from '../checkout/checkout-messages'
 import { type CaptureAnswer, readCaptureAnswer, resultFromCapture } from './capture-outcome'
-import { isCompletedDetails, type PaymentDetails, statusOfDetails } from './payment-details'
+import { isCompletedDetails, orderIdIn, type PaymentDetails, statusOfDetails } from './payment-details'
 import { resultFromStatus } from './payment-status'
 import { INVALID_TOKEN_MESSAGE, isPayPalToken } from './paypal-token'
 
 /**
  * The screen a payment is decided on. `payment`: `/payment`, to which the provider leads back. `result`:
- * `/payment/success`; `paymentComplete` when the screen before has already seen it paid.
+ * `/payment/success`; `paymentComplete` when the screen before has already seen it paid, with the order it was for.
  */
 export type ReturnVisit =
   | { screen: 'payment'; token: string; payerId: string; orderId: string }
-  | { screen: 'result'; token: string | null; paymentComplete: boolean }
+  | { screen: 'result'; token: string | null; paymentComplete: PaidOrder | null }
+
+/** The id of the order, where anybody said it. */
+type PaidOrder = { orderId: string | null }
 
 /** What the payment details said. `unanswered`: nobody could say; asking the server to capture will tell. */
 export type PaymentCheck =
@@ -35,7 +38,9 @@ export type ReturnQuestion =
  * say that no money moved.
  */
 export type ReturnEnd =
-  | { kind: 'paid' | 'confirming' | 'sign-in' }
+  | ({ kind: 'paid' } & PaidOrder)
+  | { kind: 'confirming' }
+  | { kind: 'sign-in' }
   | { kind: 'failed' | 'unknown'; message: string }
 
 /**
@@ -57,7 +62,9 @@ export function decideReturn(visit: ReturnVisit, facts: ReturnFacts): ReturnQues
 
 function decideArrival(visit: ReturnVisit): ReturnQuestion | ReturnEnd {
   const { token } = visit
-  if (visit.screen === 'result' && visit.paymentComplete) return { kind: 'paid' }
+  if (visit.screen === 'result' && visit.paymentComplete) {
+    return { kind: 'paid', orderId: visit.paymentComplete.orderId }
+  }
   if (!token) return { kind: 'failed', message: RESULT_MESSAGES.noToken }
   if (isPayPalToken(token)) return { kind: 'check', token }
   const message = visit.screen === 'result' ? RESULT_MESSAGES.badToken : INVALID_TOKEN_MESSAGE
@@ -68,10 +75,11 @@ function decideCheck(visit: ReturnVisit, check: PaymentCheck): ReturnEnd | 'capt
   if (check.kind === 'sign-in') return { kind: 'sign-in' }
   if (check.kind === 'not-found') return { kind: 'failed', message: CHECKOUT_MESSAGES.notFound }
   if (check.kind === 'unanswered') return 'capture'
-  if (isCompletedDetails(check.details)) return { kind: 'paid' }
+  const paid = { kind: 'paid', orderId: orderIdIn(check.details) } as const
+  if (isCompletedDetails(check.details)) return paid
   // Only the result screen goes by the other statuses; on the return, whatever is not completed is captured.
   const result = visit.screen === 'result' ? resultFromStatus(statusIn(check.details)) : 'undecided'
-  if (result === 'success') return { kind: 'paid' }
+  if (result === 'success') return paid
   return result === 'error' ? { kind: 'failed', message: RESULT_MESSAGES.failed } : 'capture'
 }
 
@@ -88,7 +96,7 @@ function captureRequest(visit: ReturnVisit, token: string): CaptureRequest {
 function decideCapture(visit: ReturnVisit, answer: CaptureAnswer | 'sign-in'): ReturnEnd {
   if (answer === 'sign-in') return { kind: 'sign-in' }
   const outcome = readCaptureAnswer(answer)
-  if (outcome.kind === 'captured') return { kind: 'paid' }
+  if (outcome.kind === 'captured') return { kind: 'paid', orderId: orderIdInAnswer(answer) }
   if (outcome.kind === 'pending') return { kind: 'confirming' }
   if (visit.screen === 'payment') {
     return { kind: outcome.kind === 'refused' ? 'failed' : 'unknown', message: outcome.message }
@@ -96,6 +104,11 @@ function decideCapture(visit: ReturnVisit, answer: CaptureAnswer | 'sign-in'): R
   return resultFromCapture(outcome) === 'error'
     ? { kind: 'failed', message: outcome.message || RESULT_MESSAGES.failed }
     : { kind: 'unknown', message: RESULT_MESSAGES.unclear }
+}
+
+function orderIdInAnswer(answer: CaptureAnswer): string | null {
+  const body = 'body' in answer ? answer.body : null
+  return typeof body === 'object' && body !== null ? orderIdIn(body) : null
 }
 
 /** Later and later, at most every half a minute, for about twenty minutes; then null. */

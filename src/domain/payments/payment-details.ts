@@ -34,8 +34,14 @@ export function statusOfDetails(details: PaymentDetails | null | undefined): str
   return normalizeStatus(status, hasOrderId(details))
 }
 
-function hasOrderId({ orderId, order_id, order }: PaymentDetails): boolean {
-  return Boolean(orderId || order_id || order?.id)
+/** The id of the paid order in details or in the answer to a capture (Specification 3, Payment result); null without one. */
+export function orderIdIn({ orderId, order_id, order }: PaymentDetails): string | null {
+  const id = orderId || order_id || order?.id
+  return id ? String(id) : null
+}
+
+function hasOrderId(details: PaymentDetails): boolean {
+  return orderIdIn(details) !== null
 }
 
 function isWord(status: unknown, word: string): boolean {

@@ -4,7 +4,6 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { useUserProducts } from '../members/use-user-products'
-import { notify } from '../notifications/notify'
 import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -29,7 +28,7 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
   }
   if (items.some(({ id }) => id === product.id)) {
     return (
-      <p className={styles.inCart}>
+      <p className={styles.inCart} role="status">
         <Icon name="success" size="1.5rem" />
         <span>In your cart</span>
         <Link ref={pressed ? takeFocus : undefined} href="/cart">
@@ -44,7 +43,6 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
       onClick={() => {
         setPressed(true)
         cart.add(toCartItem(product))
-        notify('success', 'Added to your cart', product.title)
       }}
     >
       Add to cart

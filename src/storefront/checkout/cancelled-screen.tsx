@@ -13,7 +13,7 @@ import { useCancellation } from './use-cancellation'
 export function CancelledScreen() {
   const cancellation = useCancellation()
   return (
-    <Container>
+    <Container fill>
       {cancellation?.status === 'UNKNOWN' ? (
         <Unknown {...cancellation} />
       ) : (

@@ -7,6 +7,7 @@ import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { Form } from '../ui/form'
 import { KeptTextNotice } from '../ui/kept-text-notice'
 import { Notice } from '../ui/notice'
 import { BillingFields } from './billing-fields'
@@ -45,7 +46,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
 
   return (
     <div className={styles.columns}>
-      <form noValidate className={styles.form} onSubmit={submitting(billing, send)}>
+      <Form className={styles.form} onSubmit={submitting(billing, send)}>
         <Buyer user={user} />
         <section>
           <h2>Billing address</h2>
@@ -59,13 +60,13 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
             Nothing is due. Your order is completed at once, without a payment.
           </Notice>
         ) : null}
-        {checkout.refusal ? <Notice type="error">{checkout.refusal}</Notice> : null}
+        {checkout.refusal ? <Notice type={checkout.refusal.type}>{checkout.refusal.message}</Notice> : null}
         {method ? (
           <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>
             {METHOD_TEXTS[method].button}
           </Button>
         ) : null}
-      </form>
+      </Form>
       <Card as="aside" tone="sand" aria-label="Order summary" className={styles.summary}>
         <OrderSummary cartLines={cartLines} discount={discount} />
       </Card>

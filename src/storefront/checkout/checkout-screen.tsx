@@ -12,7 +12,7 @@ import { useOpening } from './use-opening'
 /** `/payment`: pay for the cart, or come back from the provider who was paid (Specification 2 and 4). */
 export function CheckoutScreen() {
   return (
-    <Container className={styles.screen}>
+    <Container fill className={styles.screen}>
       <RequireSession fallback={<CheckoutSkeleton />}>
         <Opened />
       </RequireSession>

@@ -1,8 +1,9 @@
+import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './checkout-screen.module.css'
 
-/** The shape of the payment page. */
+/** The shape of the payment page: summary, buyer, address, ways to pay. */
 export function CheckoutSkeleton() {
   return (
     <div role="status">
@@ -13,10 +14,16 @@ export function CheckoutSkeleton() {
       </h1>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <Skeleton height="5rem" />
-          <Skeleton height="26rem" />
+          <Skeleton height="5.2rem" />
+          <Skeleton height="34rem" />
+          <Skeleton height="17rem" />
+          <Skeleton height="3.1111rem" round />
         </div>
-        <Skeleton height="18rem" />
+        <Card tone="sand" className={styles.summary}>
+          <div className={styles.summarySkeleton}>
+            <Skeleton height="100%" />
+          </div>
+        </Card>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import type { PendingOrder } from './pending-order'
  */
 export type Opening =
   | { kind: 'form' }
-  | { kind: 'expired' }
+  | { kind: 'expired'; orderId: string }
   | { kind: 'result-screen'; token: string }
   | { kind: 'returned'; visit: Extract<ReturnVisit, { screen: 'payment' }> }
 
@@ -16,7 +16,7 @@ export function decideOpening(
   { token, payerId }: { token: string | null; payerId: string | null },
   pending: PendingOrder,
 ): Opening {
-  if (pending.state === 'expired') return { kind: 'expired' }
+  if (pending.state === 'expired') return { kind: 'expired', orderId: pending.orderId }
   if (!token || !payerId) return { kind: 'form' }
   if (pending.state === 'none') return { kind: 'result-screen', token }
   return { kind: 'returned', visit: { screen: 'payment', token, payerId, orderId: pending.orderId } }

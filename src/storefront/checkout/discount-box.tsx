@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { Notice } from '../ui/notice'
 import { TextField } from '../ui/text-field'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './discount-box.module.css'
@@ -42,21 +43,27 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
   }
 
   return (
-    <form noValidate className={styles.box} onSubmit={apply}>
+    <form noValidate method="post" className={styles.box} onSubmit={apply}>
       <TextField
         ref={pressed === 'remove' ? takeFocus : undefined}
         label="Discount code"
         name="discountCode"
+        required={false}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         value={code}
-        error={discount.error}
+        error={discount.refusal?.type === 'error' ? discount.refusal.message : null}
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" variant="secondary" loading={discount.checking}>
         Apply
       </Button>
+      {discount.refusal?.type === 'warning' ? (
+        <div className={styles.warning}>
+          <Notice type="warning">{discount.refusal.message}</Notice>
+        </div>
+      ) : null}
     </form>
   )
 }

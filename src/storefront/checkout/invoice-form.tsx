@@ -6,6 +6,7 @@ import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { Form } from '../ui/form'
 import { Notice } from '../ui/notice'
 import { Stack } from '../ui/stack'
 import { TextField } from '../ui/text-field'
@@ -52,7 +53,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
 
   return (
     <div className={styles.columns}>
-      <form noValidate className={styles.form} onSubmit={submitting(billing, send)}>
+      <Form className={styles.form} onSubmit={submitting(billing, send)}>
         <p>We email the invoice to you, with how to pay it and when your programs open.</p>
         <Buyer user={user} />
         <section>
@@ -82,11 +83,11 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
             Your cart is kept. Please go back and choose another way to pay.
           </Notice>
         ) : null}
-        {checkout.refusal ? <Notice type="error">{checkout.refusal}</Notice> : null}
+        {checkout.refusal ? <Notice type={checkout.refusal.type}>{checkout.refusal.message}</Notice> : null}
         <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>
           Send me the invoice
         </Button>
-      </form>
+      </Form>
       <Card as="aside" tone="sand" aria-label="Order summary" className={styles.summary}>
         <OrderSummary cartLines={cartLines} discount={discount} />
       </Card>

@@ -12,7 +12,7 @@ const TRAIL = [{ label: 'Payment', href: '/payment' }, { label: 'Invoice' }]
 /** `/invoice`: the form behind "Request invoice" (Specification 2, Payment screen). */
 export function InvoiceScreen() {
   return (
-    <Container className={styles.screen}>
+    <Container fill className={styles.screen}>
       <RequireSession fallback={<CheckoutSkeleton />}>
         <CheckoutFrame title="Request an invoice" trail={TRAIL}>
           {(buyer) => <InvoiceForm {...buyer} />}

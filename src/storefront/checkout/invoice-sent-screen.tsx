@@ -15,7 +15,7 @@ import { ResultCard } from './result-card'
 /** `/invoice/success`: the invoice is made and on its way (Specification 2, Payment screen: an emailed invoice). */
 export function InvoiceSentScreen() {
   return (
-    <Container>
+    <Container fill>
       <RequireSession fallback={<ProcessingPayment />}>
         <Sent />
       </RequireSession>

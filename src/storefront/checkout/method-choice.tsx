@@ -13,7 +13,7 @@ type MethodChoiceProps = {
 
 /** How to pay. What is not set up is not offered. */
 export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
-  if (methods === null) return <Skeleton height="12rem" />
+  if (methods === null) return <Skeleton height="17rem" />
   if (methods.length === 0) {
     return (
       <Notice type="warning" title="Payment is not possible right now">
@@ -23,7 +23,7 @@ export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
   }
   return (
     <RadioGroup
-      legend="Payment method"
+      legend={<h2>Payment method</h2>}
       name="paymentMethod"
       value={value}
       onChange={onChange}

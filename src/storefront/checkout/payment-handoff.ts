@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '../state/key-value-storage'
  * payment names the query of that screen: under any other it says nothing, as another history entry would have no state.
  */
 export type Handoff =
-  | { kind: 'paymentComplete'; search: string; fresh: boolean }
+  | { kind: 'paymentComplete'; search: string; orderId: string | null; fresh: boolean }
   | { kind: 'paymentFailed'; token: string; message: string; unknown: boolean }
   | ({ kind: 'invoiceSent'; fresh: boolean } & SentInvoice)
 
@@ -46,7 +46,8 @@ function toHandoff(value: unknown): Handoff | null {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return null
   if (value.kind === 'paymentComplete') {
     const search = 'search' in value ? String(value.search) : ''
-    return { kind: 'paymentComplete', search, fresh: 'fresh' in value && value.fresh === true }
+    const orderId = 'orderId' in value && typeof value.orderId === 'string' ? value.orderId : null
+    return { kind: 'paymentComplete', search, orderId, fresh: 'fresh' in value && value.fresh === true }
   }
   if (value.kind === 'invoiceSent') return toSentInvoice({ ...value })
   if (value.kind !== 'paymentFailed' || !('token' in value) || !('message' in value)) return null

@@ -1,10 +1,13 @@
 'use client'
 
+import { RESULT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { RequireSession } from '../session/require-session'
-import { useSession } from '../session/use-session'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
 import { Spinner } from '../ui/spinner'
+import styles from './payment-result.module.css'
+import { PaymentSuccess } from './payment-success'
 import { ProcessingPayment } from './processing-payment'
 import { ResultCard } from './result-card'
 import { usePaymentResult } from './use-payment-result'
@@ -12,7 +15,7 @@ import { usePaymentResult } from './use-payment-result'
 /** `/payment/success`: thanks, or the truth (Specification 2, Payment result screen). */
 export function ResultScreen() {
   return (
-    <Container>
+    <Container fill>
       <RequireSession fallback={<ProcessingPayment />}>
         <Result />
       </RequireSession>
@@ -26,7 +29,7 @@ function Result() {
     case 'processing':
       return <ProcessingPayment />
     case 'paid':
-      return <Success />
+      return <PaymentSuccess orderId={result.orderId} />
     case 'confirming':
       return <Confirming />
     case 'failed':
@@ -34,25 +37,6 @@ function Result() {
     case 'unknown':
       return <Unknown message={result.message} />
   }
-}
-
-function Success() {
-  const { user } = useSession()
-  return (
-    <ResultCard
-      tone="success"
-      title="Thank you!"
-      actions={
-        <LinkButton href="/profile" size="large">
-          View Your Programs
-        </LinkButton>
-      }
-    >
-      <p>
-        Your payment is complete. A receipt is on its way{user ? ` to ${user.email}` : ' to you'} by email.
-      </p>
-    </ResultCard>
-  )
 }
 
 /** Nothing is wrong and nothing is to be done: some payments take the provider a while. */
@@ -103,7 +87,11 @@ function Unknown({ message }: { message: string }) {
         </LinkButton>
       }
     >
-      <p>{message}</p>
+      <div className={styles.notices}>
+        <Notice type="warning" title={RESULT_MESSAGES.unclearTitle} live={false}>
+          {message}
+        </Notice>
+      </div>
     </ResultCard>
   )
 }

@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
-import { notifyOnce } from '../notifications/notify'
 import { useSession } from '../session/use-session'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { type Cancellation, cancelPayment } from './cancellation'
@@ -34,15 +32,8 @@ export function useCancellation(): Cancellation | null {
         return router.replace(`/payment/success?token=${encodeURIComponent(token ?? '')}`)
       }
       setCancellation(found)
-      announce(found, token)
     }
   }, [loading, router])
 
   return cancellation
-}
-
-function announce(found: Cancellation | null, token: string | null): void {
-  const occasion = `payment-cancelled:${token}`
-  if (found?.message) notifyOnce(occasion, 'error', found.message)
-  else if (found) notifyOnce(occasion, 'info', CHECKOUT_MESSAGES.cancelledTitle, CHECKOUT_MESSAGES.cancelled)
 }

@@ -35,12 +35,14 @@ type CheckoutEvents = {
   onDiscountRefused: () => void
 }
 
+export type Refusal = { type: 'error' | 'warning'; message: string }
+
 /** Sends the order and leads to whatever comes next. `refusal` is what stands on the form until the next try. */
 export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
   const router = useRouter()
   const signInFirst = useSignInFirst()
   const [sending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function submit(parts: OrderParts): Promise<void> {
     setRefusal(null)
@@ -67,7 +69,7 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
     if (outcome.kind === 'paid') {
       // Nothing was paid, so there is no token: the order says which screen the news is for.
       const search = `?order=${encodeURIComponent(outcome.orderId)}`
-      handOff(tabStorage, { kind: 'paymentComplete', search, fresh: true })
+      handOff(tabStorage, { kind: 'paymentComplete', search, orderId: outcome.orderId, fresh: true })
       router.push(`/payment/success${search}`)
       return true
     }
@@ -82,8 +84,7 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
       signInFirst(parts.invoiceDetails ? '/invoice' : '/payment')
       return true
     }
-    setRefusal(outcome.message)
-    notify(outcome.kind === 'failed' ? 'error' : 'warning', outcome.message)
+    setRefusal({ type: outcome.kind === 'failed' ? 'error' : 'warning', message: outcome.message })
     if (outcome.kind === 'recheck') onRecheck()
     if (outcome.kind === 'discount') onDiscountRefused()
     return false

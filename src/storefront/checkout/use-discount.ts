@@ -5,14 +5,15 @@ import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
 import { DISCOUNT_CODE_MISSING } from '@/src/domain/discounts/discount-errors'
 import { normalizeCode } from '@/src/domain/discounts/normalize-code'
 import { toDecimalString } from '@/src/domain/money/money'
-import { notify } from '../notifications/notify'
 import { browserStorage } from '../state/browser-storage'
 import { type AppliedDiscount, discountQuestion, readDiscountAnswer } from './discount-answer'
 import { payments } from './payments'
+import type { Refusal } from './use-checkout'
 
 export type Discount = {
   applied: AppliedDiscount | null
-  error: string | null
+  /** What stands against the code that was typed. */
+  refusal: Refusal | null
   checking: boolean
   apply: (code: string) => Promise<void>
   remove: () => void
@@ -26,7 +27,7 @@ type Basket = { subtotalCents: number | null; productIds: readonly string[] }
  */
 export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () => void): Discount {
   const [applied, setApplied] = useState<AppliedDiscount | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [checking, setChecking] = useState(false)
   const basket =
     subtotalCents === null ? null : JSON.stringify(discountQuestion('', subtotalCents, productIds))
@@ -54,8 +55,7 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
       if (verdict.kind === 'sign-in') return onSignIn()
       if (verdict.kind === 'applied') return keep(verdict.discount)
       keep(null)
-      setError(verdict.message)
-      notify(verdict.kind, verdict.message)
+      setRefusal({ type: verdict.kind, message: verdict.message })
     },
     [basket, keep, onSignIn],
   )
@@ -67,17 +67,17 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
 
   return {
     applied,
-    error,
+    refusal,
     checking,
     async apply(typed) {
       const code = normalizeCode(typed)
-      setError(code ? null : DISCOUNT_CODE_MISSING)
+      setRefusal(code ? null : { type: 'error', message: DISCOUNT_CODE_MISSING })
       if (code) await check(code)
     },
     remove() {
       latest.current += 1
       keep(null)
-      setError(null)
+      setRefusal(null)
     },
   }
 }

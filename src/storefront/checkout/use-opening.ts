@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import type { ReturnEnd } from '@/src/domain/payments/buyer-return'
-import { notify } from '../notifications/notify'
+import { notifyOnce } from '../notifications/notify'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { wait } from '../state/wait'
 import { decideOpening } from './decide-opening'
@@ -35,7 +35,7 @@ export function useOpening(): 'form' | 'processing' | 'deciding' {
       const opening = decideOpening(readReturnQuery(), readPendingOrder(browserStorage, new Date()))
       if (opening.kind === 'expired') {
         dropPendingOrder(browserStorage)
-        notify('info', CHECKOUT_MESSAGES.sessionExpired)
+        notifyOnce(`pending-order-expired:${opening.orderId}`, 'info', CHECKOUT_MESSAGES.sessionExpired)
         router.replace('/payment')
       }
       if (opening.kind === 'form' || opening.kind === 'expired') return setView('form')
@@ -44,7 +44,7 @@ export function useOpening(): 'form' | 'processing' | 'deciding' {
       const { token } = opening.visit
       const end = await followReturn(payments, opening.visit, { wait })
       if (end.kind === 'sign-in') return signInFirst(`/payment${location.search}`)
-      rememberEnd(end, token)
+      rememberEnd(end, opening.visit)
       const isFailure = end.kind === 'failed' || end.kind === 'unknown'
       router.replace(`${isFailure ? '/payment/cancel' : '/payment/success'}${queryOf(token)}`)
     }
@@ -54,10 +54,13 @@ export function useOpening(): 'form' | 'processing' | 'deciding' {
 }
 
 /** Leaves this browser as the payment has left it, and tells the next screen. */
-function rememberEnd(end: Exclude<ReturnEnd, { kind: 'sign-in' }>, token: string): void {
+function rememberEnd(
+  end: Exclude<ReturnEnd, { kind: 'sign-in' }>,
+  { token, orderId }: { token: string; orderId: string },
+): void {
   if (end.kind === 'paid') {
     finishCheckout()
-    handOff(tabStorage, { kind: 'paymentComplete', search: queryOf(token), fresh: true })
+    handOff(tabStorage, { kind: 'paymentComplete', search: queryOf(token), orderId, fresh: true })
   }
   if (end.kind === 'failed' || end.kind === 'unknown') {
     const { kind, message } = end

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { ReturnEnd, ReturnVisit } from '@/src/domain/payments/buyer-return'
-import { notifyOnce } from '../notifications/notify'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { wait } from '../state/wait'
 import { finishCheckout } from './finish-checkout'
@@ -14,6 +13,9 @@ import { readPendingOrder } from './pending-order'
 import { useSignInFirst } from './use-checkout'
 
 export type ShownResult = Exclude<ReturnEnd, { kind: 'sign-in' }> | { kind: 'processing' }
+
+/** What a payment adds to. */
+const BOUGHT: unknown[] = ['/payments/user-products', '/payments/my-orders']
 
 /** What became of the payment in this address (Specification 4, Result screen). */
 export function usePaymentResult(): ShownResult {
@@ -46,9 +48,8 @@ export function usePaymentResult(): ShownResult {
       if (end.kind === 'paid') {
         finishThisCheckout()
         // What was bought a moment ago must be there when the buyer goes to look.
-        void mutate((key) => Array.isArray(key) && key[0] === '/payments/user-products')
+        void mutate((key) => Array.isArray(key) && BOUGHT.includes(key[0]))
       }
-      announce(end, visit.token)
       setResult(end)
     }
   }, [signInFirst, mutate])
@@ -58,7 +59,7 @@ export function usePaymentResult(): ShownResult {
 
 function readVisit(): ReturnVisit {
   const token = new URLSearchParams(location.search).get('token')
-  const paymentComplete = readCompleted(tabStorage, location.search) !== null
+  const paymentComplete = readCompleted(tabStorage, location.search)
   return { screen: 'result', token, paymentComplete }
 }
 
@@ -68,12 +69,4 @@ function finishThisCheckout(): void {
   if (!news?.fresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
   finishCheckout()
   if (news?.fresh) handOff(tabStorage, { ...news, fresh: false })
-}
-
-/** Specification 4: notifications are shown once. */
-function announce(end: ReturnEnd, token: string | null): void {
-  const occasion = `payment-result:${token}:${end.kind}`
-  if (end.kind === 'paid') notifyOnce(occasion, 'success', 'Thank you!', 'Your payment is complete.')
-  if (end.kind === 'failed') notifyOnce(occasion, 'error', 'Payment Failed', end.message)
-  if (end.kind === 'unknown') notifyOnce(occasion, 'warning', 'Payment Status Unclear', end.message)
 }

@@ -58,6 +58,7 @@ describe('the main path, from home to the first lesson', () => {
 
       await page.waitForURL('**/payment/success**')
       await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+      await expectWhatWasBought(visitor, program, slug)
       await page.getByRole('link', { name: 'View Your Programs' }).click()
       await page.waitForURL('**/profile')
       await page.getByRole('heading', { name: program }).waitFor()
@@ -90,6 +91,18 @@ async function openFromMenu({ page }: Visitor, name: string): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true })
   if (!(await link.isVisible())) await menu.click()
   await link.click()
+}
+
+/** The success page names the order and what was bought, and leads straight into it. */
+async function expectWhatWasBought({ page, email }: Visitor, program: string, slug: string): Promise<void> {
+  const [order] = await shop.database.query<{ number: string }>(
+    `SELECT o.number FROM orders o JOIN users u ON u.id = o.user_id WHERE u.email = '${email}'`,
+  )
+  const main = page.getByRole('main')
+  await main.getByText(`Order ${order?.number}`).waitFor()
+  await main.getByRole('listitem').filter({ hasText: program }).waitFor()
+  const straight = main.getByRole('link', { name: `Open ${program}` })
+  expect(await straight.getAttribute('href')).toBe(`/programs/${slug}`)
 }
 
 type Lesson = { slug: string; title: string }

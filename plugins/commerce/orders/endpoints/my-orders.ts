@@ -16,7 +16,7 @@ const order = z.object({
   currency: z.string(),
   /** When its invoice is due, while that is open. */
   dueAt: z.string().nullable(),
-  lines: z.array(z.object({ title: z.string(), total: z.number() })),
+  lines: z.array(z.object({ productId: z.string().nullable(), title: z.string(), total: z.number() })),
   documents: z.array(
     z.object({ kind: z.enum(['invoice', 'credit-note', 'receipt']), number: z.string(), url: z.string() }),
   ),

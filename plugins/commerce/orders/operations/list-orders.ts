@@ -19,7 +19,7 @@ export type ListedOrder = {
   currency: string
   /** When its invoice is due, while that is open. */
   dueAt: string | null
-  lines: { title: string; total: number }[]
+  lines: { productId: string | null; title: string; total: number }[]
   documents: OrderDocument[]
 }
 
@@ -33,7 +33,7 @@ type Row = {
   refunded_cents: number
   currency: string
   due_at: Date | null
-  lines: { title: string; totalCents: number }[]
+  lines: { productId: string | null; title: string; totalCents: number }[]
   documents: { id: string; kind: 'invoice' | 'credit-note'; number: string }[]
 }
 
@@ -53,7 +53,7 @@ export async function listOrders(payload: Payload, userId: string): Promise<List
     refunded: toDollars(row.refunded_cents),
     currency: row.currency,
     dueAt: row.due_at?.toISOString() ?? null,
-    lines: row.lines.map(({ title, totalCents }) => ({ title, total: toDollars(totalCents) })),
+    lines: row.lines.map(({ totalCents, ...line }) => ({ ...line, total: toDollars(totalCents) })),
     documents: documentsOf(row),
   }))
 }
@@ -74,7 +74,8 @@ SELECT o.id, o.number, o.created_at, o.state, o.payment_method, o.total_cents::i
        (SELECT coalesce(sum(r.amount_cents), 0)::int FROM refunds r
          WHERE r.order_id = o.id AND r.state = 'completed') AS refunded_cents,
        (SELECT i.due_at FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice' AND i.state = 'open') AS due_at,
-       (SELECT coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'totalCents', l.total_cents) ORDER BY l._order), '[]')
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title,
+                 'totalCents', l.total_cents) ORDER BY l._order), '[]')
           FROM orders_lines l WHERE l._parent_id = o.id) AS lines,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'number', i.number)
                  ORDER BY i.issued_at, i.kind DESC), '[]')

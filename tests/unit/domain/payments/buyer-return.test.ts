@@ -3,7 +3,7 @@ import { decideReturn, type ReturnFacts, type ReturnVisit } from '@/src/domain/p
 
 const token = '5O190127TN364715T'
 const PAYMENT: ReturnVisit = { screen: 'payment', token, payerId: 'PAYER1', orderId: 'o1' }
-const RESULT: ReturnVisit = { screen: 'result', token, paymentComplete: false }
+const RESULT: ReturnVisit = { screen: 'result', token, paymentComplete: null }
 const on = (visit: ReturnVisit, facts: Partial<ReturnFacts> = {}) =>
   decideReturn(visit, { looks: 0, ...facts })
 const found = (status?: string) => ({ check: { kind: 'found', details: { status } } as const })
@@ -26,7 +26,7 @@ describe('Specification 4: one decision for a buyer who is back from the provide
     ['/payment/success', RESULT],
   ])('asks for the details first, and captures when nobody could say: %s', (_screen, visit) => {
     expect(on(visit)).toEqual({ kind: 'check', token })
-    expect(on(visit, found('COMPLETED'))).toEqual({ kind: 'paid' })
+    expect(on(visit, found('COMPLETED'))).toEqual({ kind: 'paid', orderId: null })
     expect(on(visit, found('PENDING')).kind).toBe('capture')
     expect(on(visit, { check: { kind: 'unanswered' } }).kind).toBe('capture')
     expect(on(visit, { check: { kind: 'sign-in' } })).toEqual({ kind: 'sign-in' })
@@ -72,8 +72,16 @@ describe('Specification 4: one decision for a buyer who is back from the provide
     })
   })
 
+  it('names the paid order, whether the details or the capture said which', () => {
+    const check = { kind: 'found', details: { status: 'COMPLETED', orderId: 'o7' } } as const
+    expect(on(RESULT, { check })).toEqual({ kind: 'paid', orderId: 'o7' })
+    const capture = { status: 200, body: { success: true, order: { id: 'o8' } } }
+    expect(on(RESULT, { ...found('PENDING'), capture })).toEqual({ kind: 'paid', orderId: 'o8' })
+  })
+
   it('is paid at once when the screen before has seen it paid, token or none', () => {
-    expect(on({ screen: 'result', token: null, paymentComplete: true })).toEqual({ kind: 'paid' })
+    const paymentComplete = { kind: 'paymentComplete', orderId: 'o1', fresh: true }
+    expect(on({ screen: 'result', token: null, paymentComplete })).toEqual({ kind: 'paid', orderId: 'o1' })
   })
 })
 

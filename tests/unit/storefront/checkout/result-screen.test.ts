@@ -6,7 +6,7 @@ import { memoryStorage } from '../support/memory-storage'
 
 const token = '5O190127TN364715T'
 const settle = (payments: ReturnType<typeof fakePayments>, of: string | null = token) =>
-  followReturn(payments, { screen: 'result', token: of, paymentComplete: false }, { wait: atOnce })
+  followReturn(payments, { screen: 'result', token: of, paymentComplete: null }, { wait: atOnce })
 const result = async (answers: Parameters<typeof fakePayments>[0]) =>
   (await settle(fakePayments(answers))).kind
 
@@ -89,13 +89,13 @@ describe('a payment that is being confirmed', () => {
     details: [found({ status: 'PENDING' }), refusal({ status: 503 }), found({ status: 'COMPLETED' })],
     capture: { status: 202, body: { success: false, error: 'PAYMENT_PENDING' } },
   })
-  const visit = { screen: 'result', token, paymentComplete: false } as const
+  const visit = { screen: 'result', token, paymentComplete: null } as const
 
   it('is looked at again until it is paid, and captured once; the screen is told once that it waits', async () => {
     const payments = fakePayments(answers())
     let told = 0
     const end = await followReturn(payments, visit, { wait: atOnce, onConfirming: () => (told += 1) })
-    expect(end).toEqual({ kind: 'paid' })
+    expect(end).toEqual({ kind: 'paid', orderId: null })
     expect(payments.asked.map(([call]) => call)).toEqual([
       'fetchDetails',
       'capture',
@@ -116,7 +116,7 @@ describe('a payment that is being confirmed', () => {
 describe('what one payment screen tells the next', () => {
   it('is told once as news, and known afterwards', () => {
     const tab = memoryStorage()
-    const news = { kind: 'paymentComplete', search: '?token=5O1', fresh: true } as const
+    const news = { kind: 'paymentComplete', search: '?token=5O1', orderId: 'o1', fresh: true } as const
     handOff(tab, news)
     expect(readHandoff(tab)).toEqual(news)
   })
@@ -125,7 +125,7 @@ describe('what one payment screen tells the next', () => {
     'says nothing of a payment under another address, such as %j',
     (search) => {
       const tab = memoryStorage()
-      handOff(tab, { kind: 'paymentComplete', search: '?token=5O1', fresh: false })
+      handOff(tab, { kind: 'paymentComplete', search: '?token=5O1', orderId: null, fresh: false })
       expect(readCompleted(tab, '?token=5O1')).not.toBeNull()
       expect(readCompleted(tab, search)).toBeNull()
     },
