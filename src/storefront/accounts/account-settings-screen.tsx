@@ -3,7 +3,7 @@
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
 import { Container } from '../ui/container'
-import { Skeleton } from '../ui/skeleton'
+import { RequiredNote } from '../ui/form'
 import styles from './account-settings-screen.module.css'
 import { ConsentsCard } from './consents-card'
 import { ChangeEmailForm } from './settings/change-email-form'
@@ -13,15 +13,16 @@ import { Devices } from './settings/devices'
 import { MyOrders } from './settings/my-orders'
 import { ProfileForm } from './settings/profile-form'
 import { SettingsCard } from './settings/settings-card'
+import { SettingsSkeleton } from './settings/settings-skeleton'
 import { useDevices } from './settings/use-devices'
 import { TwoFactorCard } from './two-factor-card'
 
 /** `/account-settings`: one's own name, address, password, billing address, orders and devices. */
 export function AccountSettingsScreen() {
   return (
-    <Container width="text" className={styles.screen}>
+    <Container width="text" fill className={styles.screen}>
       <h1>Account settings</h1>
-      <RequireSession fallback={<Skeleton height="24rem" />}>
+      <RequireSession fallback={<SettingsSkeleton />}>
         <Settings />
       </RequireSession>
     </Container>
@@ -34,6 +35,7 @@ function Settings() {
   if (!user) return null
   return (
     <>
+      <RequiredNote />
       <SettingsCard title="Your name">
         <ProfileForm key={user.id} user={user} />
       </SettingsCard>

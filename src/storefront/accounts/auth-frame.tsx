@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../shell/brand-mark'
 import { loadShell } from '../shell/queries.server'
+import { Container } from '../ui/container'
+import { NeedsScripts } from '../ui/needs-scripts'
 import styles from './auth-frame.module.css'
 
 /** The layout of the auth screens: the logo, and nothing that distracts (Specification 2, Shell: no header, no footer). */
@@ -11,7 +13,14 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       <div className={styles.brand}>
         <BrandMark branding={branding} />
       </div>
-      <div>{children}</div>
+      <div>
+        <Container width="form">
+          <NeedsScripts title="This form needs JavaScript">
+            It sends nothing without it. Please switch JavaScript on for this site and reload the page.
+          </NeedsScripts>
+        </Container>
+        {children}
+      </div>
     </main>
   )
 }

@@ -19,7 +19,7 @@ import { useInvitation } from './use-invitation'
 /** `/register`: where the link of an invitation leads (Specification 2). */
 export function RegisterScreen() {
   return (
-    <Container className={styles.standing}>
+    <Container fill className={styles.standing}>
       <Invitation />
     </Container>
   )

@@ -1,17 +1,30 @@
 'use client'
 
 import Link from 'next/link'
+import { useState } from 'react'
 import { notify } from '../notifications/notify'
+import { tabStorage } from '../state/browser-storage'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import styles from './terms-notice.module.css'
 import { useConsents } from './use-consents'
 
-/** Says calmly, above a member's pages, that the terms are other than the ones they agreed to. Stops nobody. */
+const LATER_KEY = 'termsLater'
+
+/**
+ * Says calmly, at the foot of a member's screen, that the terms are other than the ones they agreed to. Stops nobody, can
+ * wait, and pushes nothing about when it comes.
+ */
 export function TermsNotice() {
   const { consents, sending, change } = useConsents()
-  if (!consents || consents.terms.isCurrent) return null
+  const [isLater, setLater] = useState(() => tabStorage.getItem(LATER_KEY) !== null)
+  if (!consents || consents.terms.isCurrent || isLater) return null
+
+  function wait(): void {
+    tabStorage.setItem(LATER_KEY, 'true')
+    setLater(true)
+  }
 
   async function agree(): Promise<void> {
     const problem = await change({ terms: true })
@@ -26,9 +39,14 @@ export function TermsNotice() {
         live={false}
         title={consents.terms.agreedAt ? 'Our terms have changed' : 'Please read our terms'}
         action={
-          <Button variant="secondary" loading={sending} onClick={() => void agree()}>
-            Agree
-          </Button>
+          <div className={styles.actions}>
+            <Button loading={sending} onClick={() => void agree()}>
+              Agree
+            </Button>
+            <Button variant="quiet" onClick={wait}>
+              Later
+            </Button>
+          </div>
         }
       >
         Please read the <Link href="/terms-and-conditions">Terms and Conditions</Link> and the{' '}

@@ -7,6 +7,7 @@ import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
 import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
 import styles from './reset.module.css'
@@ -25,6 +26,7 @@ export function WelcomeMigratedScreen() {
           We have moved. Your account and the programs you have bought moved with us, and nothing is lost.
         </p>
         <p>Passwords could not be moved. Please choose a new one; it takes a minute.</p>
+        {email === undefined ? <AddressSkeleton /> : null}
         {email ? <AskForLink email={email} onSent={() => setSentTo(email)} /> : null}
         {email === null ? <NoAddress /> : null}
       </div>
@@ -46,11 +48,24 @@ function AskForLink({ email, onSent }: { email: string; onSent: () => void }) {
   return (
     <>
       <p>
-        We will send a link to <strong className={styles.address}>{email}</strong>.
+        We will send a link to <strong>{email}</strong>.
       </p>
       <Button size="large" wide loading={sending} onClick={() => void ask()}>
         Reset Password
       </Button>
+    </>
+  )
+}
+
+/** The address is read by the browser; its place is kept until then. */
+function AddressSkeleton() {
+  return (
+    <>
+      <div>
+        <Skeleton width="70%" />
+        <Skeleton width="50%" />
+      </div>
+      <Skeleton height="3.1111rem" round />
     </>
   )
 }

@@ -3,13 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
-import { useUserProducts } from '../members/use-user-products'
+import { type UserProducts, useUserProducts } from '../members/use-user-products'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
+import { NeedsScripts } from '../ui/needs-scripts'
 import { Notice } from '../ui/notice'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
@@ -33,13 +34,16 @@ export function CartScreen() {
   }, [count])
 
   return (
-    <Container className={styles.screen}>
+    <Container fill className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
-      {cartLines.cart === null ? <CartSkeleton /> : null}
+      <NeedsScripts title="Your cart looks empty because JavaScript is switched off">
+        What you choose is kept in your browser, and only JavaScript can read it there. Please switch it on
+        for this site and reload the page. Nothing you have put into your cart is lost.
+      </NeedsScripts>
       {cartLines.cart?.items.length === 0 ? <EmptyCart /> : null}
-      {cartLines.lines.length > 0 ? <FilledCart {...cartLines} /> : null}
+      {count > 0 || cartLines.cart === null ? <Contents count={count} {...cartLines} /> : null}
     </Container>
   )
 }
@@ -56,8 +60,17 @@ function EmptyCart() {
   )
 }
 
-function FilledCart({ lines, subtotalCents, failed, retry }: CartLines) {
-  const { userProducts } = useUserProducts()
+/** Shown at once and whole: a line that learns its price or its owner later would push the others about. */
+function Contents({ count, ...cartLines }: CartLines & { count: number }) {
+  const { userProducts, loading } = useUserProducts()
+  const isPriced = cartLines.subtotalCents !== null || cartLines.failed
+  if (count === 0 || loading || !isPriced) return <CartSkeleton key={count} lines={Math.max(count, 1)} />
+  return <FilledCart {...cartLines} userProducts={userProducts} />
+}
+
+type FilledCartProps = CartLines & Pick<UserProducts, 'userProducts'>
+
+function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: FilledCartProps) {
   const list = useRef<HTMLUListElement>(null)
   const owned = lines.filter(({ item }) => ownsProgram(userProducts, item.id))
   const isBlocked = owned.length > 0 || lines.some(({ unavailable }) => unavailable)

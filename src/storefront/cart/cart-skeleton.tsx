@@ -1,19 +1,37 @@
+import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './cart-screen.module.css'
 
-/** The shape of a cart before anybody knows what lies in it. */
-export function CartSkeleton() {
+/** The shape of a cart with so many lines. */
+export function CartSkeleton({ lines }: { lines: number }) {
   return (
-    <div className={styles.columns} role="status">
+    <div className={styles.columns} role="status" data-waiting="">
       <VisuallyHidden>Loading your cart</VisuallyHidden>
-      <div className={styles.line}>
-        <span className={styles.image}>
-          <Skeleton ratio="4 / 3" />
-        </span>
-        <Skeleton width="60%" height="1.5em" />
+      <div className={styles.lines}>
+        {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
+          <LineSkeleton key={line} />
+        ))}
       </div>
-      <Skeleton height="12rem" />
+      <Card tone="sand" className={styles.summary}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton height="3.1111rem" round />
+      </Card>
+    </div>
+  )
+}
+
+function LineSkeleton() {
+  return (
+    <div className={styles.line}>
+      <span className={styles.image}>
+        <Skeleton ratio="4 / 3" />
+      </span>
+      <div className={styles.what}>
+        <Skeleton width="min(100%, 12rem)" />
+        <Skeleton width="5rem" height="var(--target)" />
+      </div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ function OwnersOnly({ programId, children }: CourseGuardProps) {
 
 function NotChecked({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (
-    <Container>
+    <Container fill>
       <EmptyState title={error} icon="warning" action={<Button onClick={onRetry}>Try again</Button>}>
         <p>We could not check your access just now.</p>
       </EmptyState>
@@ -53,8 +53,8 @@ function NotChecked({ error, onRetry }: { error: string; onRetry: () => void }) 
 
 function Checking() {
   return (
-    <div className={styles.checking}>
+    <Container fill className={styles.checking}>
       <Spinner label="Opening your program" />
-    </div>
+    </Container>
   )
 }

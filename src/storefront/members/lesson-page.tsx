@@ -12,7 +12,7 @@ import { ProgramText } from './program-text'
 
 type LessonPageProps = {
   programId: string
-  /** Null while the outline is on its way; the lesson can be read meanwhile. */
+  /** Null when the outline did not come; the lesson can be read without it. */
   program: Program | null
   lesson: Lesson
 }
@@ -24,7 +24,7 @@ export function LessonPage({ programId, program, lesson }: LessonPageProps) {
   ) : null
 
   return (
-    <Container className={styles.screen}>
+    <Container fill className={styles.screen}>
       <Breadcrumb
         items={[
           { label: 'My programs', href: '/profile' },

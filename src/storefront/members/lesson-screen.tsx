@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { browserStorage } from '../state/browser-storage'
 import { usePageTitle } from '../state/use-page-title'
 import { CourseGuard } from './course-guard'
@@ -41,8 +41,13 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
     if (isGone) router.replace(programPath(programId))
   }, [isGone, programId, router])
 
-  if (lesson.data) {
-    return <LessonPage programId={programId} program={program.data?.data ?? null} lesson={lesson.data.data} />
+  // Lesson and outline come at the same time; a lesson whose outline does not come can be read without it.
+  if (lesson.data && (program.data || program.error)) {
+    return (
+      <Suspense fallback={<ProgramSkeleton />}>
+        <LessonPage programId={programId} program={program.data?.data ?? null} lesson={lesson.data.data} />
+      </Suspense>
+    )
   }
   if (lesson.error && !isGone) return <LoadFailed onRetry={() => void lesson.mutate()} />
   return <ProgramSkeleton />

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state'
 /** What was asked for did not come, and may come at the second try. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Container>
+    <Container fill>
       <EmptyState
         title="This could not be loaded"
         icon="warning"

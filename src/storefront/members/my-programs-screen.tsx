@@ -16,7 +16,7 @@ import { useUserProducts } from './use-user-products'
 /** `/profile`, shown as My programs: everything this customer may open. */
 export function MyProgramsScreen() {
   return (
-    <Container className={styles.screen}>
+    <Container fill className={styles.screen}>
       <h1>My programs</h1>
       <RequireSession fallback={<MyProgramsSkeleton />}>
         <MyPrograms />

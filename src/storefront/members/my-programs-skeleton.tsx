@@ -1,14 +1,35 @@
+import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './my-programs-screen.module.css'
 
-/** Two cards on their way. */
+/** The welcome and two cards on their way. */
 export function MyProgramsSkeleton() {
   return (
-    <div className={styles.cards} role="status">
+    <div role="status">
       <VisuallyHidden>Loading your programs</VisuallyHidden>
-      <Skeleton ratio="4 / 5" />
-      <Skeleton ratio="4 / 5" />
+      <div className={styles.welcome}>
+        <Skeleton width="12rem" />
+      </div>
+      <div className={styles.cards}>
+        <CardSkeleton />
+        <CardSkeleton />
+      </div>
     </div>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <Card className={styles.card}>
+      <Skeleton ratio="4 / 3" />
+      <div className={styles.title}>
+        <Skeleton width="8rem" />
+      </div>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
+      <Skeleton width="10rem" height="2.6667rem" round />
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { browserStorage } from '../state/browser-storage'
 import { usePageTitle } from '../state/use-page-title'
 import { Breadcrumb } from '../ui/breadcrumb'
@@ -37,7 +37,13 @@ function OpenProgram({ programId }: { programId: string }) {
     if (isGone) router.replace('/programs')
   }, [isGone, router])
 
-  if (data) return <ProgramPage programId={programId} program={data.data} />
+  if (data) {
+    return (
+      <Suspense fallback={<ProgramSkeleton />}>
+        <ProgramPage programId={programId} program={data.data} />
+      </Suspense>
+    )
+  }
   if (error && !isGone) return <LoadFailed onRetry={() => void mutate()} />
   return <ProgramSkeleton />
 }
@@ -49,7 +55,7 @@ function ProgramPage({ programId, program }: { programId: string; program: Progr
   const start = continued ?? lessons[0]
 
   return (
-    <Container className={styles.screen}>
+    <Container fill className={styles.screen}>
       <Breadcrumb items={[{ label: 'My programs', href: '/profile' }, { label: program.title }]} />
       <header className={styles.opening}>
         <h1>{program.title}</h1>

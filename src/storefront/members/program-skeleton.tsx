@@ -6,15 +6,18 @@ import styles from './program-screen.module.css'
 /** The shape of a program, or of a lesson. */
 export function ProgramSkeleton() {
   return (
-    <Container className={styles.screen} role="status">
+    <Container fill className={styles.screen} role="status">
       <VisuallyHidden>Loading your program</VisuallyHidden>
       <Skeleton width="12rem" />
       <div className={styles.opening}>
-        <Skeleton width="min(100%, 26rem)" height="3rem" />
+        <h1 className={styles.wide}>
+          <Skeleton width="min(100%, 20rem)" />
+        </h1>
         <Skeleton />
-        <Skeleton width="14rem" height="3rem" round />
+        <Skeleton />
+        <Skeleton width="14rem" height="3.1111rem" round />
       </div>
-      <Skeleton height="20rem" />
+      <Skeleton height="36rem" />
     </Container>
   )
 }

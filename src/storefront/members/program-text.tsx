@@ -1,15 +1,16 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { Skeleton } from '../ui/skeleton'
+import { lazy } from 'react'
 import styles from './program-text.module.css'
 
-/** The renderer comes with the first text that is opened, not with every page. */
-const RichText = dynamic(() => import('../ui/rich-text').then((module) => module.RichText), {
-  loading: () => <Skeleton height="12rem" />,
-})
+/** The renderer comes beside the first program or lesson, not with every page: whoever shows one waits for it too. */
+const RichText = lazy(loadRichText)
+if (typeof window !== 'undefined') void loadRichText()
 
-/** What an editor wrote for the owners of a program, in a size made for reading; nothing when there is no text. */
+/**
+ * What an editor wrote for the owners of a program, in a size made for reading; nothing when there is no text. Suspends
+ * until it can be drawn, so that nothing under it moves when it comes.
+ */
 export function ProgramText({ content }: { content: unknown }) {
   if (!content) return null
   return (
@@ -17,4 +18,9 @@ export function ProgramText({ content }: { content: unknown }) {
       <RichText content={content} />
     </div>
   )
+}
+
+async function loadRichText() {
+  const { RichText: drawn } = await import('../ui/rich-text')
+  return { default: drawn }
 }
