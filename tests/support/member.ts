@@ -1,0 +1,45 @@
+import type { RunningShop } from './running-shop'
+import { ADDRESS, PASSWORD } from './shop'
+
+/** Somebody with a program. */
+export type Member = { email: string; orderId: string; lesson: { slug: string; title: string } }
+
+/** What the browser of somebody who is signed in has in its local storage. */
+export type StoredSession = { token: string; refreshToken: string; deviceId: string; userRole: string }
+
+/** Words no line can break by itself. */
+const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft'
+
+/** A member whose names and address are as long as they may be, and who took the free program. */
+export async function longNamedMember(shop: RunningShop): Promise<Member> {
+  const email = `${'ausserordentlich'.repeat(4)}@${'briefkasten'.repeat(5)}.example.com`
+  await shop.call('POST', '/users/register', {
+    body: { firstName: LONG, lastName: LONG, email, password: PASSWORD, agreeToTerms: true },
+  })
+  const { token } = await newSession(shop, email)
+  const product = await shop.call('GET', '/products/slug/first-steps')
+  const order = await shop.call('POST', '/payments/orders', {
+    token,
+    body: {
+      amount: 0,
+      paymentProvider: 'paypal',
+      paymentMethod: 'paypal',
+      products: [{ id: (product.body.data as { id: string }).id, quantity: 1 }],
+      billingAddress: ADDRESS,
+    },
+  })
+  const program = await shop.call('GET', '/programs/first-steps/content', { token })
+  const { sections } = program.body.data as { sections: { lessons: Member['lesson'][] }[] }
+  const lesson = sections[0]?.lessons[0]
+  if (!lesson) throw new Error('the free program has no lesson')
+  return { email, orderId: String(order.body.orderId), lesson }
+}
+
+/** Signs in on a device of its own: a refresh token used in two browsers would end the session. */
+export async function newSession(shop: RunningShop, email: string): Promise<StoredSession> {
+  const { status, body } = await shop.call('POST', '/users/login', { body: { email, password: PASSWORD } })
+  if (status !== 200) throw new Error(`signing in answered ${status}: ${JSON.stringify(body)}`)
+  const { tokens, deviceId } = body as Record<string, Record<string, string>> & { deviceId: string }
+  const { accessToken = '', refreshToken = '' } = tokens ?? {}
+  return { token: accessToken, refreshToken, deviceId, userRole: 'user' }
+}
