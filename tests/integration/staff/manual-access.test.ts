@@ -37,7 +37,7 @@ const ledger = (of: Customer) =>
 const logged = (of: Customer) =>
   shop.database.query<{ action: string; actor_id: string; reason: string }>(
     `SELECT action, actor_id, details ->> 'reason' AS reason FROM activity_log
-      WHERE user_id = $1 AND action LIKE 'access %' ORDER BY created_at`,
+      WHERE user_id = $1 AND action LIKE 'access.%' ORDER BY created_at`,
     [of.id],
   )
 

@@ -39,7 +39,10 @@ async function readOrder(sql: Sql, orderId: string): Promise<Order | undefined> 
   return rows[0]
 }
 
-/** From here until the caller's transaction ends nobody else adds a use of it. */
+/**
+ * From here until the caller's transaction ends nobody else adds a use of it. Not `FOR UPDATE`: a free order was stored in
+ * this transaction, so its foreign key holds a share of the code's row, as others' do; they would wait for each other.
+ */
 async function lock(
   sql: Sql,
   discountId: string,
@@ -50,7 +53,7 @@ async function lock(
     usedCount: number
   }>(
     `SELECT usage_limit::int AS "usageLimit", per_customer_limit::int AS "perCustomerLimit", used_count::int AS "usedCount"
-       FROM discounts WHERE id = $1 FOR UPDATE`,
+       FROM discounts WHERE id = $1 FOR NO KEY UPDATE`,
     [discountId],
   )
   if (!rows[0]) throw new DomainError('USAGE_LIMIT')
