@@ -43,7 +43,7 @@ export default buildConfig({
     // Not Gravatar: nobody's address is told to a third party.
     avatar: 'default',
     meta: { titleSuffix: ' – Manage website' },
-    importMap: { baseDir: resolve('.') },
+    importMap: { baseDir: resolve(/*turbopackIgnore: true*/ '.') },
   },
   editor: lexicalEditor(),
   email: smtpAdapter,

@@ -21,6 +21,8 @@ export async function watchScrolling(page: Page): Promise<void> {
   })
 }
 
+/** Who scrolled so far; waits for the first. */
 export async function scrollsOf(page: Page): Promise<Scroll[]> {
+  await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.scrolls.length > 0)
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched.scrolls)
 }

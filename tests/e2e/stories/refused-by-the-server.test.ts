@@ -54,9 +54,8 @@ it('whose account is deactivated is signed out at their next step', async () => 
   expect(deactivated.status).toBe(200)
 
   await page.reload()
-  await page.waitForURL(`${shop.app.origin}/`)
+  await page.waitForURL('**/login?redirect=%2Faccount-settings')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await visitor.goTo('/login')
   await signIn(page, email)
   await page.getByText('Invalid email or password.').waitFor()
   await visitor.leave()
