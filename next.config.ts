@@ -11,9 +11,20 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.json' },
   // Else Next adds the folder of each build to tsconfig.json.
   // The build's cache on disk takes longer to write than it ever saves: a build starts from a clean folder.
-  experimental: { strictRouteTypes: true, turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    strictRouteTypes: true,
+    turbopackFileSystemCacheForBuild: false,
+    // Nobody downloads the server's code: left as it is, a build takes a third less time and stack traces can be read.
+    serverMinification: false,
+  },
   images: { unoptimized: true },
+  // Loaded once from node_modules, not bundled anew into pages, API and start.
   serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    'pg',
+    'zod',
     '@paypal/paypal-server-sdk',
     'nodemailer',
     'country-state-city',
