@@ -3,8 +3,10 @@ import type { BlockPlace, BlockType, PageBlock } from './block-types'
 import { CallToAction } from './call-to-action/component'
 import { ContactDetails } from './contact-details/component'
 import { FeatureList } from './feature-list/component'
+import { fillBlanks } from './fill-blanks'
 import { Hero } from './hero/component'
 import { ImageText } from './image-text/component'
+import { pageBlocks } from './index'
 import { ProductListBlockView } from './product-list/component'
 import { Questions } from './questions/component'
 import { ResourceListBlockView } from './resource-list/component'
@@ -29,6 +31,8 @@ type ComponentFor<Type extends BlockType> = (
   props: Extract<PageBlock, { blockType: Type }> & BlockPlace,
 ) => ReturnType<Extract<ComponentType, (...args: never[]) => unknown>>
 
+const FIELDS = Object.fromEntries(pageBlocks.map(({ slug, fields }) => [slug, fields]))
+
 type RenderBlocksProps = {
   blocks: readonly PageBlock[] | null | undefined
   /** How the first block opens the page; `body` when something else opened it already. */
@@ -40,6 +44,7 @@ export function RenderBlocks({ blocks, opening = 'page' }: RenderBlocksProps) {
   return (blocks ?? []).map((block, index) => {
     // Each entry of the map takes its own block; TypeScript cannot follow the pair through the lookup.
     const Component = COMPONENTS[block.blockType] as ComponentType<PageBlock & BlockPlace>
-    return <Component key={block.id ?? index} {...block} place={index === 0 ? opening : 'body'} />
+    const filled = fillBlanks(FIELDS[block.blockType] ?? [], { ...block }) as unknown as PageBlock
+    return <Component key={block.id ?? index} {...filled} place={index === 0 ? opening : 'body'} />
   })
 }
