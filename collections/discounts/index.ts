@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { centsField } from '@/collections/cents-field'
+import { wholeNumberField } from '@/collections/whole-number-field'
 import { nobody, staff, writtenByOperations } from '@/src/server/access'
 import { normalizeDiscountCode } from './hooks/normalize-discount-code'
 
@@ -70,8 +71,8 @@ export const Discounts: CollectionConfig = {
       relationTo: 'products',
       hasMany: true,
     },
-    { name: 'usageLimit', label: 'Uses in all', type: 'number', min: 1 },
-    { name: 'perCustomerLimit', label: 'Uses per customer', type: 'number', min: 1 },
+    wholeNumberField({ name: 'usageLimit', label: 'Uses in all', min: 1 }),
+    wholeNumberField({ name: 'perCustomerLimit', label: 'Uses per customer', min: 1 }),
     {
       name: 'usedCount',
       type: 'number',

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { wholeNumberField } from '@/collections/whole-number-field'
 import { anyone, superuser, superuserField } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
@@ -69,30 +70,27 @@ export const SystemSettings: GlobalConfig = {
           type: 'checkbox',
           defaultValue: true,
         },
-        {
+        wholeNumberField({
           name: 'dueDays',
           label: 'Days until an invoice is due',
-          type: 'number',
           min: 0,
           max: 365,
           defaultValue: 30,
-        },
-        {
+        }),
+        wholeNumberField({
           name: 'reminderDays',
           label: 'Days between reminders of an overdue invoice',
-          type: 'number',
           min: 1,
           max: 365,
           defaultValue: 7,
-        },
-        {
+        }),
+        wholeNumberField({
           name: 'reminderLimit',
           label: 'Reminders at most',
-          type: 'number',
           min: 0,
           max: 10,
           defaultValue: 3,
-        },
+        }),
         {
           name: 'accessBeforePayment',
           label: 'Open programs when the invoice is sent, before it is paid',

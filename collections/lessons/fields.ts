@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { wholeNumberField } from '@/collections/whole-number-field'
 
 export const lessonFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 160 },
@@ -9,14 +10,14 @@ export const lessonFields: Field[] = [
     type: 'text',
     required: true,
   },
-  {
+  wholeNumberField({
     name: 'position',
     label: 'Place in the section',
-    type: 'number',
+    min: 0,
     required: true,
     defaultValue: 1,
-    admin: { step: 1, description: 'Smaller numbers come first.' },
-  },
+    admin: { description: 'Smaller numbers come first.' },
+  }),
   {
     name: 'slug',
     label: 'Address',
@@ -27,12 +28,12 @@ export const lessonFields: Field[] = [
       'Use small letters, digits and single hyphens only.',
   },
   { name: 'summary', type: 'textarea' },
-  {
+  wholeNumberField({
     name: 'minutes',
-    type: 'number',
     min: 1,
+    max: 600,
     admin: { description: 'About how long it takes to read or watch.' },
-  },
+  }),
   { name: 'body', label: 'Text', type: 'richText', required: true },
   {
     name: 'videoUrl',

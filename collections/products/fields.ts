@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { metaFields } from '@/collections/meta-fields'
 import { slugField } from '@/collections/slug-field'
+import { wholeNumberField } from '@/collections/whole-number-field'
 import { toDollars } from '@/src/domain/money/money'
 
 /** Specification 3, Product detail. Everything here is public once it is published. */
@@ -55,13 +56,13 @@ export const productFields: Field[] = [
       ],
     },
   },
-  {
+  wholeNumberField({
     name: 'position',
     label: 'Place in lists',
-    type: 'number',
+    min: 0,
     defaultValue: 100,
-    admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
-  },
+    admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
+  }),
   {
     name: 'flagship',
     type: 'checkbox',
