@@ -389,7 +389,7 @@ export interface ProductListBlock {
   intro?: string | null;
   kind: 'program' | 'service' | 'licence';
   /**
-   * Permit empty to show all.
+   * Leave empty to show all.
    */
   limit?: number | null;
   id?: string | null;
@@ -404,7 +404,7 @@ export interface ResourceListBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Permit empty to show all.
+   * Leave empty to show all.
    */
   limit?: number | null;
   id?: string | null;

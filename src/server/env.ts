@@ -79,7 +79,7 @@ export const ENV_VARIABLES = {
       .refine((value) => LOOPBACK.has(new URL(value).hostname), 'must be a loopback address')
       .optional(),
     example: 'http://127.0.0.1:3001',
-    about: 'Only for the local simulator. Permit it out everywhere else.',
+    about: 'Only for the local simulator. Leave it out everywhere else.',
   },
   RATE_LIMIT_SCALE: {
     schema: z.coerce.number().positive().default(1),

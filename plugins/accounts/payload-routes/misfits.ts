@@ -14,7 +14,8 @@ export function findUnstorable(data: unknown): Misfit | null {
 
 function unstorableIn(value: unknown, path: string[]): Misfit | null {
   const at = path.join('.')
-  if (typeof value === 'string' && /\0|\p{Cs}/u.test(value)) return { path: at, message: 'This is no text.' }
+  if (typeof value === 'string' && /\0|\p{Cs}/u.test(value))
+    return { path: at, message: 'This must be text.' }
   if (typeof value !== 'object' || value === null) return null
   if (path.length > MOST_LEVELS) return { path: '', message: 'body is too deep' }
   for (const [name, inner] of Object.entries(value)) {
@@ -44,11 +45,11 @@ function misfitOf(field: Field, data: Data, parent: string): Misfit | null {
   const { name } = field
   const [path, value] = [`${parent}${name}`, data[name]]
   if (value === undefined) return null
-  if (field.type === 'date') return isDay(value) ? null : { path, message: 'This is no date.' }
+  if (field.type === 'date') return isDay(value) ? null : { path, message: 'This must be a date.' }
   if (field.type === 'group') {
     return isData(value)
       ? findMisfit(field.fields, value, `${path}.`)
-      : { path, message: 'This is no group.' }
+      : { path, message: 'This must be a group of fields.' }
   }
   return field.type === 'array' || field.type === 'blocks' ? misfitRow(field, value, path) : null
 }
@@ -60,10 +61,10 @@ function asGroup(tab: Field | { name?: string; fields: Field[] }): Field {
 function misfitRow(field: Field & { type: 'array' | 'blocks' }, value: unknown, path: string): Misfit | null {
   // The staff area's word for no rows.
   if (value === 0 || value === '0') return null
-  if (!Array.isArray(value)) return { path, message: 'This is no list.' }
+  if (!Array.isArray(value)) return { path, message: 'This must be a list.' }
   for (const [index, row] of value.entries()) {
     if (row === null) continue
-    if (!isData(row)) return { path: `${path}.${index}`, message: 'This is no row.' }
+    if (!isData(row)) return { path: `${path}.${index}`, message: 'This must be a row of fields.' }
     const found = findMisfit(fieldsOf(field, row), row, `${path}.${index}.`)
     if (found) return found
   }

@@ -26,7 +26,7 @@ export async function readBody(req: PayloadRequest, stored?: Stored): Promise<vo
   const { data = {} } = req
   const misfit = findUnstorable(req.data) ?? (stored ? findMisfit(stored.fields, data) : null)
   if (misfit) refuse(misfit.path, misfit.message)
-  if (/\p{Cc}/u.test(req.file?.name ?? '')) refuse('file', 'This is no name of a file.')
+  if (/\p{Cc}/u.test(req.file?.name ?? '')) refuse('file', 'This file name cannot be used.')
 }
 
 async function readJson(req: PayloadRequest): Promise<PayloadRequest['data']> {

@@ -12,7 +12,7 @@ export function tameQuery(req: PayloadRequest): void {
     if (typeof query[name] === 'object') refuse(name, 'Give this once, as a number.')
   }
   if (typeof query.where === 'string' && query.where !== '') query.where = parsed(query.where)
-  if (query.where && !isWhere(query.where)) refuse('where', 'This is no filter.')
+  if (query.where && !isWhere(query.where)) refuse('where', 'This must be a filter.')
   if (!hasRole(req, 'admin')) endList(query)
 }
 
@@ -27,7 +27,7 @@ function parsed(where: string): unknown {
   try {
     return JSON.parse(where)
   } catch {
-    return refuse('where', 'This is no JSON.')
+    return refuse('where', 'This must be JSON.')
   }
 }
 

@@ -17,7 +17,7 @@ export const resourceListBlock: Block = {
       type: 'number',
       min: 1,
       max: 24,
-      admin: { description: 'Permit empty to show all.' },
+      admin: { description: 'Leave empty to show all.' },
     },
   ],
 }

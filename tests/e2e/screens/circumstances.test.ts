@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { extractText } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longNamedMember, type Member, newSession } from '../../support/member'
 import type { RunningShop } from '../../support/running-shop'
@@ -13,6 +14,27 @@ withServedShop((served) => {
 })
 beforeAll(async () => {
   member = await longNamedMember(shop)
+})
+
+describe('on paper', () => {
+  it('a lesson keeps its title, opens its questions and leaves the menus out', async () => {
+    const visitor = await newMember()
+    const { page } = visitor
+    await visitor.goTo(`/programs/first-steps/lessons/${member.lesson.slug}`)
+    await page.getByRole('heading', { level: 1, name: member.lesson.title }).waitFor()
+    const hidden = page.locator('main details p').first()
+    const help = (await hidden.textContent()) ?? ''
+    expect(await hidden.isVisible()).toBe(false)
+
+    const printed = plain((await extractText(new Uint8Array(await page.pdf()), { mergePages: true })).text)
+    expect(printed).toContain(plain(member.lesson.title))
+    expect(printed).toContain(plain(help))
+    for (const menu of ['All lessons', 'My programs', 'Next:', 'Privacy policy', 'Sign out']) {
+      expect(printed, 'menus stay off the paper').not.toContain(plain(menu))
+    }
+    expect(await hidden.isVisible(), 'the screen is as it was').toBe(false)
+    await visitor.leave()
+  })
 })
 
 describe('without a connection', () => {
@@ -39,6 +61,17 @@ describe('without a connection', () => {
     const rows = await shop.database.query(`SELECT firstname FROM users WHERE email = '${member.email}'`)
     expect(rows).toEqual([{ firstname: 'Ada' }])
     await visitor.leave()
+  })
+})
+
+describe('without scripts', () => {
+  it('the cart says why it looks empty', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.app.origin })
+    const page = await context.newPage()
+    await page.goto('/cart')
+    await page.getByText('Your cart looks empty because JavaScript is switched off').waitFor()
+    expect(await page.getByText('Loading your cart').isVisible()).toBe(false)
+    await context.close()
   })
 })
 
@@ -90,4 +123,9 @@ async function expectOnce(page: Page, words: string | RegExp): Promise<void> {
 
 async function expectNoNotification(page: Page): Promise<void> {
   expect(await page.getByRole('region', { name: 'Notifications' }).textContent()).toBe('')
+}
+
+/** A PDF breaks lines where it likes. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, '').toLowerCase()
 }

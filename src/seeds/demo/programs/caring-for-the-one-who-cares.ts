@@ -211,7 +211,7 @@ Asking is one half. The other half is letting somebody do it differently from ho
 
 ## How to ask
 
-Be clear about **what, when and how long**: "Could you sit with Dad on Thursdays from two to four, until Easter?" A task with an end is easier to say yes to. Permit room for a no, and mean it.
+Be clear about **what, when and how long**: "Could you sit with Dad on Thursdays from two to four, until Easter?" A task with an end is easier to say yes to. Leave room for a no, and mean it.
 
 If several people could help, have one short meeting, by telephone if need be. Bring your list. Begin with "This is what a week looks like", and not with "Nobody ever helps me", even if that is how it feels.
 
@@ -260,7 +260,7 @@ Choose a quiet time, after a meal, with no one in a hurry. Know what you would l
 
 **Begin with them.** "What matters most to you about staying here?" Listen to the end, even to the silence.
 
-**Say what you see, and what you feel.** "I saw the dent in the car. I am frightened." Permit out *always* and *never*.
+**Say what you see, and what you feel.** "I saw the dent in the car. I am frightened." Leave out *always* and *never*.
 
 **Offer a choice.** "Would you rather talk about it with the doctor, or with me?" People who can choose something do not have to fight for everything.
 

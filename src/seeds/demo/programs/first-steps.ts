@@ -138,7 +138,7 @@ Ask somebody who knows you well: "When have you seen me at ease?" They may name 
 
 ## Be honest
 
-Some things comfort us today and make tomorrow harder: the third glass of wine, a whole evening of bad news. Permit those off, without scolding yourself.
+Some things comfort us today and make tomorrow harder: the third glass of wine, a whole evening of bad news. Leave those off, without scolding yourself.
 
 ## Keep it in sight
 
@@ -212,7 +212,7 @@ You have a first slice. Now give it a place in your week. A plan in the head is 
 1. **What** will I do? "Sit on the porch."
 2. **How much?** "Ten minutes."
 3. **When?** "After lunch, when I have put my cup away."
-4. **How often?** "Monday, Wednesday, Friday." Permit some days free. Life will use them.
+4. **How often?** "Monday, Wednesday, Friday." Leave some days free. Life will use them.
 5. **How sure am I,** from 0 to 10?
 
 ## Listen to the number

@@ -252,7 +252,7 @@ Pain makes us tense. We clench the jaw, lift the shoulders, hold the breath. Ten
 
 ## Tighten and let go
 
-Sit comfortably. Curl the toes gently for five seconds, then let go for ten. Go on with calves, thighs, belly, shoulders and face. Permit out any part that hurts. Pay attention to the letting go.
+Sit comfortably. Curl the toes gently for five seconds, then let go for ten. Go on with calves, thighs, belly, shoulders and face. Leave out any part that hurts. Pay attention to the letting go.
 
 ## A place in your mind
 

@@ -178,7 +178,7 @@ Open the curtains first thing. Have breakfast at the window or, better, spend tw
 
 ## Move a little
 
-Any movement in the day helps at night. A walk after lunch is fine. Permit the brisk things for earlier than two hours before bed.
+Any movement in the day helps at night. A walk after lunch is fine. Leave the brisk things for earlier than two hours before bed.
 
 ## Nap like a professional
 

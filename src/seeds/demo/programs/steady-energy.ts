@@ -225,7 +225,7 @@ Swap tasks. Perhaps your neighbour would rather shovel than bake, and you would 
 
 ## Stop before you are empty
 
-Permit some coins in the purse at the end of the day. If you use tomorrow's, you will pay interest. The **Pacing diary** helps you find the point where you should stop.
+Leave some coins in the purse at the end of the day. If you use tomorrow's, you will pay interest. The **Pacing diary** helps you find the point where you should stop.
 
 ## Your small step
 
@@ -301,7 +301,7 @@ For two or three days, spend less. Say no to small things. Pack early and in sho
 - Decide in advance what the best part will be, and rest before it.
 - Take a break **every hour**, even when it goes well. A washroom or a parked car will do.
 - Let somebody else carry, drive and clear up.
-- Permit while it is still lovely.
+- Leave while it is still lovely.
 
 ## After
 
