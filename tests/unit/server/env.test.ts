@@ -40,7 +40,7 @@ describe('.env.example', () => {
   })
 })
 
-describe('Specification 1, provider mode is set by environment: a wrong one fails at the first second', () => {
+describe('Specification 1, Payment provider mode, set by the environment: a wrong one fails at the first second', () => {
   it.each<Name>(['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM'])(
     'says that %s is missing, with an example',
     (name) => {

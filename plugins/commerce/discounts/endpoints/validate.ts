@@ -58,7 +58,7 @@ const answers = z.discriminatedUnion('valid', [
 ])
 
 /**
- * `POST /payments/discount/validate` (specification 7, both readings): what a code would take off these products.
+ * `POST /payments/discount/validate` (specification 7, Discounts, both readings): what a code would take off these products.
  * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
  * 400 with `VALIDATION_ERROR`. The amount in the body is not believed where products are named: their own prices are
  * used. Without products it is all there is to go by.

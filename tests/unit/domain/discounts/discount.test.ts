@@ -119,7 +119,7 @@ describe('Specification 7, Discounts: what a code takes off', () => {
   })
 })
 
-describe('Specification 8, Discounts: why a code is refused', () => {
+describe('Specification 8, Discount errorType: why a code is refused', () => {
   it('refuses a code that does not exist', () => {
     expect(checkDiscount({ discount: null, lines, now })).toEqual(refused('INVALID_CODE'))
   })

@@ -17,7 +17,7 @@ function order(prices: readonly number[], perLineCents: readonly number[] | null
   return priceOrder({ products, discount: perLineCents && { perLineCents } })
 }
 
-describe('Specification 7, Orders: what PayPal is asked for', () => {
+describe('Specification 7, POST /payments/orders: what PayPal is asked for', () => {
   it('is the total, its breakdown and one item per line', () => {
     expect(paypalAmounts(order([49_999, 10_001], [5_000, 1_000]))).toEqual({
       amount: {

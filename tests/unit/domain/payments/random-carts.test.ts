@@ -66,7 +66,7 @@ const wire = (value: unknown): JsonObject =>
     ),
   )
 
-describe('Specification 7, Orders: what PayPal is asked for', () => {
+describe('Specification 7, POST /payments/orders: what PayPal is asked for', () => {
   it(`adds up to the cent and passes every rule of PayPal's for amounts, for ${CARTS} carts`, () => {
     const random = seededRandom(SEED)
     let asked = 0

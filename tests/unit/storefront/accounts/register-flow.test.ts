@@ -82,7 +82,7 @@ describe('Specification 2, /register: somebody who has an account already', () =
   })
 })
 
-describe('Specification 5, the form of an invited person', () => {
+describe('Specification 5, Registration: the form of an invited person', () => {
   const values = {
     firstName: 'Ada',
     lastName: 'Example',

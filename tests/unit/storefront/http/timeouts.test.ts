@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('Specification 9, how long the browser waits', () => {
+describe('Specification 9: how long the browser waits', () => {
   it.each<[string, number, () => Promise<unknown>]>([
     ['any call', 15_000, () => api({ method: 'GET', path: '/users/profile' }, z.unknown())],
     ['a capture', 15_000, () => payments.capture({ token: 'T1' })],
