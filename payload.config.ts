@@ -9,6 +9,7 @@ import { SystemSettings } from '@/collections/globals/system-settings'
 import { accounts } from '@/plugins/accounts'
 import { apiDocs } from '@/plugins/api-docs'
 import { commerce } from '@/plugins/commerce'
+import { forms } from '@/plugins/forms'
 import { learning } from '@/plugins/learning'
 import { mail } from '@/plugins/mail'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
@@ -33,6 +34,7 @@ export default buildConfig({
     commerce({ productPages: pageBlocks }),
     learning(),
     accounts(),
+    forms(),
     status(),
     apiDocs(),
     staffScreens(),

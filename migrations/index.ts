@@ -12,6 +12,7 @@ import * as declinedPayments from './20261122_090000_declined_payments'
 import * as madeOnServer from './20261122_090500_invitations_made_on_server'
 import * as paymentReference from './20261122_091000_payment_reference'
 import * as instance from './20261122_093000_instance'
+import * as forms from './20261122_100943_forms'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -28,4 +29,5 @@ export const migrations = [
   { up: madeOnServer.up, down: madeOnServer.down, name: '20261122_090500_invitations_made_on_server' },
   { up: paymentReference.up, down: paymentReference.down, name: '20261122_091000_payment_reference' },
   { up: instance.up, down: instance.down, name: '20261122_093000_instance' },
+  { up: forms.up, down: forms.down, name: '20261122_100943_forms' },
 ]

@@ -15,6 +15,10 @@ export type Message<Variables> = {
   secrets?: (keyof Variables & string)[]
   /** How long they do, counted from the event. After that nobody can send the mail again. 12 when left out. */
   secretsLastHours?: number
+  /** The variable an answer goes to, where that is not us: an email address, or '' for nobody's. */
+  replyTo?: keyof Variables & string
+  /** Lists whose right side is what somebody wrote, in lines, and no amount. */
+  prose?: (keyof Variables & string)[]
   /** Variables the content must always show. Secrets always are: a reset mail without its link is no use. */
   required?: (keyof Variables & string)[]
   content: MessageContent

@@ -36,7 +36,7 @@ export function renderMessage(
       heading,
       preheader: preheader(content, values),
       body: content.blocks
-        .map((block) => asHtml(block, values, brand.colour))
+        .map((block) => asHtml(block, values, { colour: brand.colour, prose: message.prose }))
         .filter(Boolean)
         .join('\n'),
       brand: { ...brand, name },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
+import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { withStoredJson } from './ui/stored-fields'
 
 const CELLS = '/src/admin/ui/cells'
@@ -22,7 +23,7 @@ export const staffScreens =
       globals: (config.globals ?? []).map((global) =>
         withAdminLabels({ ...global, fields: withStoredJson(global.fields) }),
       ),
-      i18n: { ...config.i18n, ...ADMIN_LABELS },
+      i18n: withLabels(config.i18n),
       admin: {
         dateFormat: ADMIN_DATE_FORMAT,
         ...config.admin,
@@ -56,6 +57,12 @@ export const staffScreens =
       },
     }
   }
+
+/** A plugin's own words stay beside ours. */
+function withLabels(i18n: Config['i18n']): Config['i18n'] {
+  const { en } = ADMIN_LABELS.translations as Record<string, object>
+  return { ...i18n, translations: { ...i18n?.translations, en: { ...i18n?.translations?.en, ...en } } }
+}
 
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   orders: (orders) => {
@@ -112,6 +119,8 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...products,
     fields: withDollars(withCells(products.fields, { priceCents: `${CELLS}#MoneyCell` }), ['priceCents']),
   }),
+  forms: formsScreen,
+  'form-submissions': submissionsScreen,
   'activity-log': (log) => ({ ...log, fields: withCells(log.fields, { action: `${CELLS}#ActivityCell` }) }),
   'email-outbox': (mails) => ({
     ...mails,

@@ -96,6 +96,9 @@ export interface Config {
     'two-factor-secrets': TwoFactorSecret;
     'recovery-codes': RecoveryCode;
     'sign-in-challenges': SignInChallenge;
+    forms: Form;
+    'form-submissions': FormSubmission;
+    'cookie-consents': CookieConsent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -141,6 +144,9 @@ export interface Config {
     'two-factor-secrets': TwoFactorSecretsSelect<false> | TwoFactorSecretsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -209,6 +215,7 @@ export interface Page {
         | QuestionsBlock
         | CallToActionBlock
         | ContactDetailsBlock
+        | FormBlock
       )[]
     | null;
   meta?: {
@@ -474,6 +481,225 @@ export interface ContactDetailsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Forms are made under Forms in the menu.
+   */
+  form: string | Form;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  /**
+   * Staff and emails call the form so. Visitors read the heading of its block.
+   */
+  title: string;
+  fields: (
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        /**
+         * Browsers then offer it, and who is signed in finds it filled in.
+         */
+        autofill?: ('name' | 'given-name' | 'family-name' | 'organization') | null;
+        /**
+         * 200 where you enter nothing.
+         */
+        maxLength?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'text';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        /**
+         * 5000 where you enter nothing.
+         */
+        maxLength?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'textarea';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'email';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'phone';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        min?: number | null;
+        max?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'number';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'date';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        options: {
+          label: string;
+          value?: string | null;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'select';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        options: {
+          label: string;
+          value?: string | null;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'radio';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'checkbox';
+      }
+    | {
+        message: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'message';
+      }
+  )[];
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    url: string;
+  };
+  /**
+   * Each gets an email with all answers. With nobody here it goes to the seller’s address in the system settings.
+   */
+  staffEmails?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Goes to the first email address among the answers. It repeats none of them, so that nobody can send words of their own in your name.
+   */
+  receipt?: {
+    isSent?: boolean | null;
+    text?: string | null;
+  };
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resources".
  */
 export interface Resource {
@@ -604,6 +830,7 @@ export interface Product {
         | QuestionsBlock
         | CallToActionBlock
         | ContactDetailsBlock
+        | FormBlock
       )[]
     | null;
   meta?: {
@@ -1429,6 +1656,55 @@ export interface SignInChallenge {
   createdAt: string;
 }
 /**
+ * What visitors sent with the forms of the website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  /**
+   * Nobody was told of spam. A message that is none after all is told as soon as you save it.
+   */
+  state: 'new' | 'spam';
+  summary: string;
+  senderName?: string | null;
+  senderEmail?: string | null;
+  user?: (string | null) | User;
+  spamScore: number;
+  spamReasons?: string[] | null;
+  requestKey?: string | null;
+  form: string | Form;
+  submissionData?:
+    | {
+        label?: string | null;
+        field: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asks what they chose finds the id of their choice under “Cookie settings” at the foot of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-consents".
+ */
+export interface CookieConsent {
+  id: string;
+  consentId: string;
+  /**
+   * “necessary” alone: everything else was declined.
+   */
+  choice: string;
+  textVersion: string;
+  decidedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1567,6 +1843,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sign-in-challenges';
         value: string | SignInChallenge;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: string | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'cookie-consents';
+        value: string | CookieConsent;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1630,6 +1918,7 @@ export interface PagesSelect<T extends boolean = true> {
         questions?: T | QuestionsBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         'contact-details'?: T | ContactDetailsBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
       };
   meta?:
     | T
@@ -1792,6 +2081,17 @@ export interface ContactDetailsBlockSelect<T extends boolean = true> {
   phone?: T;
   addressLines?: T;
   hours?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  form?: T;
   id?: T;
   blockName?: T;
 }
@@ -2084,6 +2384,7 @@ export interface ProductsSelect<T extends boolean = true> {
         questions?: T | QuestionsBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         'contact-details'?: T | ContactDetailsBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
       };
   meta?:
     | T
@@ -2461,6 +2762,193 @@ export interface SignInChallengesSelect<T extends boolean = true> {
   tries?: T;
   expiresAt?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  fields?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              autofill?: T;
+              maxLength?: T;
+              id?: T;
+              blockName?: T;
+            };
+        textarea?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              maxLength?: T;
+              id?: T;
+              blockName?: T;
+            };
+        email?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              id?: T;
+              blockName?: T;
+            };
+        phone?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              id?: T;
+              blockName?: T;
+            };
+        number?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              min?: T;
+              max?: T;
+              id?: T;
+              blockName?: T;
+            };
+        date?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              id?: T;
+              blockName?: T;
+            };
+        select?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              options?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        radio?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              options?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        checkbox?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              id?: T;
+              blockName?: T;
+            };
+        message?:
+          | T
+          | {
+              message?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  submitButtonLabel?: T;
+  confirmationType?: T;
+  confirmationMessage?: T;
+  redirect?:
+    | T
+    | {
+        url?: T;
+      };
+  staffEmails?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  receipt?:
+    | T
+    | {
+        isSent?: T;
+        text?: T;
+      };
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  state?: T;
+  summary?: T;
+  senderName?: T;
+  senderEmail?: T;
+  user?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  requestKey?: T;
+  form?: T;
+  submissionData?:
+    | T
+    | {
+        label?: T;
+        field?: T;
+        value?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-consents_select".
+ */
+export interface CookieConsentsSelect<T extends boolean = true> {
+  consentId?: T;
+  choice?: T;
+  textVersion?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

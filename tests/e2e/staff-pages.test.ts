@@ -24,7 +24,7 @@ const superusersOnly = (path: string, screen = path): Place => ({ path, admin: H
 const STAFF_PAGES: Place[] = [
   open('/user-management', `${ADMIN}/collections/users`),
   open('/email-templates', `${ADMIN}/collections/email-templates`),
-  open('/forms-management', ADMIN),
+  open('/forms-management', `${ADMIN}/collections/forms`),
   open(ADMIN),
   open(`${ADMIN}/collections/orders?limit=5`),
   open(`${ADMIN}/payments-management`),

@@ -1,3 +1,3 @@
 import { redirectStaff } from '@/src/admin/routes/redirect-staff'
 
-export const GET = redirectStaff('/manage-website')
+export const GET = redirectStaff('/manage-website/collections/forms')

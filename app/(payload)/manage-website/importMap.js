@@ -43,6 +43,9 @@ import { ActivityCell as ActivityCell_014ffb6f14fcec08cfcf22417835d411 } from '.
 import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
+import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../../../src/admin/forms/form-filters'
+import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } from '../../../src/admin/forms/submission-page'
+import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
 import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
 import { AttentionCard as AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d } from '../../../src/admin/payments/attention-card'
 import { NavLinks as NavLinks_8d4dc6127422d9066beb6f8a83110631 } from '../../../src/admin/payments/nav-links'
@@ -98,6 +101,9 @@ export const importMap = {
   "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
+  "/src/admin/forms/form-filters#FormFilters": FormFilters_b8694419479b1e2a1029306298c4599a,
+  "/src/admin/forms/submission-page#SubmissionPage": SubmissionPage_8e887b78dea33f97e13da83437f0b239,
+  "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,
   "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,
   "/src/admin/payments/attention-card#AttentionCard": AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d,
   "/src/admin/payments/nav-links#NavLinks": NavLinks_8d4dc6127422d9066beb6f8a83110631,

@@ -4,6 +4,8 @@ import { emailChangeLink } from './email-change-link'
 import { emailChangeNotice } from './email-change-notice'
 import { emailChangeTaken } from './email-change-taken'
 import { emailChanged } from './email-changed'
+import { formMessage } from './form-message'
+import { formReceipt } from './form-receipt'
 import { invitation } from './invitation'
 import { invoice } from './invoice'
 import { invoiceCancelled } from './invoice-cancelled'
@@ -49,5 +51,7 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     invitation,
     accountReady,
     migrationWelcome,
+    formMessage,
+    formReceipt,
   ].map((message) => [message.key, message as Message<unknown>]),
 )

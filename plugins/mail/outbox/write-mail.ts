@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@/src/domain/users/email'
 import type { Message } from '../message'
 import { MESSAGES } from '../messages'
 import { type RenderedMail, renderMessage } from '../render-message'
@@ -5,16 +6,25 @@ import { openSecrets } from '../sealed-variables'
 import type { MailTheme } from './mail-theme'
 import { testContentOf } from './test-mail'
 
+type WrittenMail = RenderedMail & { replyTo?: { name: string; address: string } }
+
 /** A row of the outbox as its reader gets it. Throws when its message is unknown or its variables do not fit. */
 export function writeMail(
   { message: key, variables }: { message: string; variables: unknown },
   theme: MailTheme,
-): RenderedMail {
+): WrittenMail {
   const message = messageCalled(key)
   const tested = testContentOf(variables)
   const content = tested ?? theme.contentFor(message)
   const mail = renderMessage(message, openSecrets(message, variables), { content, brand: theme.brand })
-  return tested ? { ...mail, subject: `Test: ${mail.subject}` } : mail
+  return tested ? { ...mail, subject: `Test: ${mail.subject}` } : { ...mail, ...replyTo(message, variables) }
+}
+
+/** Whom an answer to the mail reaches. What is not exactly one address counts as none: answers then come to us. */
+function replyTo({ replyTo: name }: Message<unknown>, variables: unknown): Pick<WrittenMail, 'replyTo'> {
+  const typed = name ? (variables as Record<string, unknown>)[name] : undefined
+  const address = typeof typed === 'string' ? canonicalEmail(typed) : null
+  return address ? { replyTo: { name: '', address } } : {}
 }
 
 export function messageCalled(key: string): Message<unknown> {

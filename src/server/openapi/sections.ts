@@ -9,6 +9,7 @@ const SECTIONS: [start: string, section: string][] = [
   ['/lessons/', 'Programs'],
   ['/payments/', 'Orders and payments'],
   ['/orders/', 'Orders and payments'],
+  ['/form-', 'Forms'],
   ['/staff/', 'Staff'],
   ['/email', 'Staff'],
   ['/geo/', 'Reference data'],

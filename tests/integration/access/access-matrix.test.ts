@@ -70,6 +70,10 @@ beforeAll(async () => {
     INSERT INTO two_factor_secrets (user_id, sealed_secret) VALUES ('${customer.id}', 'sealed');
     INSERT INTO recovery_codes (user_id, code_hash) VALUES ('${customer.id}', 'hash');
     INSERT INTO sign_in_challenges (user_id, token_hash, expires_at) VALUES ('${customer.id}', 'hash', now());
+    INSERT INTO forms (title, confirmation_type, redirect_url) VALUES ('Contact', 'redirect', '/services');
+    INSERT INTO forms_blocks_text (_order, _parent_id, _path, id, name, label)
+      SELECT 1, id, 'fields', 'f1', 'name', 'Your name' FROM forms;
+    INSERT INTO form_submissions (form_id, summary) SELECT id, 'Somebody: hello' FROM forms;
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
     INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
     INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formMessage } from '@/plugins/mail/messages/form-message'
 import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { passwordReset } from '@/plugins/mail/messages/password-reset'
 import { renderMessage } from '@/plugins/mail/render-message'
@@ -37,6 +38,13 @@ describe('Architecture, Email: reads well in every mail program', () => {
     const content = { ...orderReceipt.content, blocks: [{ kind: 'text' as const, text: 'One\nline\n\nTwo' }] }
     const { html } = renderMessage(orderReceipt as never, orderReceipt.sample, { content })
     expect(html.match(/<p /g)).toHaveLength(2)
+  })
+
+  it('keeps the lines of what somebody wrote, and begins them where reading begins', () => {
+    const { html, text } = renderMessage(formMessage as never, formMessage.sample)
+    expect(html).toMatch(/text-align:left;white-space:pre-line">Good morning,\nwhich program/)
+    expect(text).toContain('Your message  Good morning,\nwhich program')
+    expect(mail.html, 'amounts stand at the edge').toMatch(/text-align:right[^>]*>\$49\.00</)
   })
 
   it('shows staff no link that opens an account', () => {

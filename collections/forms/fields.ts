@@ -1,0 +1,104 @@
+import type { Field } from 'payload'
+import { safeRedirect } from '@/src/domain/roles/safe-redirect'
+import { staffField } from '@/src/server/access'
+import { fieldBlocks } from './field-blocks'
+
+/**
+ * The fields of a form: the official plugin's own, in the trade's words, and whom a message is told to. Its e-mails are
+ * left out: mail of ours goes through the outbox, in words that staff edit as templates.
+ */
+export function formFields({ defaultFields }: { defaultFields: Field[] }): Field[] {
+  const own = (name: string, changes: Record<string, unknown>): Field => {
+    const field = defaultFields.find((each) => 'name' in each && each.name === name)
+    if (!field) throw new Error(`the form builder has no field ${name}`)
+    return { ...field, ...changes } as Field
+  }
+  const questions = defaultFields.find((each) => each.type === 'blocks')?.blocks ?? []
+  const inOrder = Object.keys(fieldBlocks).flatMap((kind) => questions.filter(({ slug }) => slug === kind))
+  return [
+    own('title', {
+      label: 'Name',
+      maxLength: 80,
+      admin: { description: 'Staff and emails call the form so. Visitors read the heading of its block.' },
+    }),
+    own('fields', {
+      label: 'Questions',
+      labels: { singular: 'Question', plural: 'Questions' },
+      blocks: inOrder,
+      required: true,
+      minRows: 1,
+      maxRows: 50,
+    }),
+    own('submitButtonLabel', { label: 'Words on the button', maxLength: 60, defaultValue: 'Send' }),
+    own('confirmationType', {
+      label: 'After sending',
+      options: [
+        { label: 'Say thank you', value: 'message' },
+        { label: 'Open a page', value: 'redirect' },
+      ],
+      admin: { layout: 'horizontal' },
+    }),
+    own('confirmationMessage', { label: 'Thank you' }),
+    own('redirect', { label: false, fields: [redirectUrl] }),
+    staffEmails,
+    receipt,
+    slug,
+  ]
+}
+
+const redirectUrl: Field = {
+  name: 'url',
+  label: 'Page that opens',
+  type: 'text',
+  required: true,
+  maxLength: 300,
+  validate: (value: unknown) =>
+    (typeof value === 'string' && safeRedirect(value) !== null) ||
+    'Write a page of this site, such as /programs.',
+}
+
+const staffEmails: Field = {
+  name: 'staffEmails',
+  label: 'Who is told of a message',
+  labels: { singular: 'Address', plural: 'Addresses' },
+  type: 'array',
+  maxRows: 10,
+  access: { read: staffField },
+  admin: {
+    description:
+      'Each gets an email with all answers. With nobody here it goes to the seller’s address in the system settings.',
+  },
+  fields: [{ name: 'email', type: 'email', required: true }],
+}
+
+const receipt: Field = {
+  name: 'receipt',
+  label: 'Receipt for the sender',
+  type: 'group',
+  access: { read: staffField },
+  admin: {
+    description:
+      'Goes to the first email address among the answers. It repeats none of them, so that nobody can send words of their own in your name.',
+  },
+  fields: [
+    { name: 'isSent', label: 'Send a receipt', type: 'checkbox', defaultValue: true },
+    {
+      name: 'text',
+      label: 'Text of the receipt',
+      type: 'textarea',
+      maxLength: 1_000,
+      defaultValue: 'Thank you for writing to us. A person will read your message and answer.',
+      admin: { condition: (_, receipt) => receipt?.isSent !== false },
+    },
+  ],
+}
+
+/** What programs may call a form by, beside its id. */
+const slug: Field = {
+  name: 'slug',
+  type: 'text',
+  unique: true,
+  index: true,
+  admin: { hidden: true },
+  hooks: { beforeDuplicate: [() => null] },
+}

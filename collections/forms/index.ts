@@ -1,0 +1,23 @@
+import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
+import { anyone, staff } from '@/src/server/access'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
+import { formFields } from './fields'
+import { keepFields } from './hooks/keep-fields'
+import { keepSlug } from './hooks/keep-slug'
+import { refuseDeleteOfAnswered } from './hooks/refuse-delete-of-answered'
+
+/** What visitors can fill in, made by staff from questions. Laid over the official form builder's collection. */
+export const Forms = {
+  slug: 'forms',
+  labels: { singular: 'Form', plural: 'Forms' },
+  admin: { group: 'Forms', useAsTitle: 'title', defaultColumns: ['title', 'updatedAt'] },
+  access: { read: anyone, create: staff, update: staff, delete: staff },
+  defaultSort: 'title',
+  hooks: {
+    beforeValidate: [keepSlug, keepFields],
+    beforeDelete: [refuseDeleteOfAnswered],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
+  fields: formFields,
+} satisfies PluginConfig['formOverrides']

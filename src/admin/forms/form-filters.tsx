@@ -1,0 +1,28 @@
+import styles from '../ui/staff.module.css'
+
+const LISTS = '/manage-website/collections'
+const FILTERS = [
+  { label: 'Forms', href: `${LISTS}/forms` },
+  { label: 'Messages', href: messages('new') },
+  { label: 'Spam', href: messages('spam') },
+  { label: 'Messages and spam', href: `${LISTS}/form-submissions` },
+]
+
+/** Above the lists of forms and of messages: the way from one to the other, and what was taken for spam. */
+export function FormFilters() {
+  return (
+    <nav aria-label="Forms and messages">
+      <ul className={styles.filters}>
+        {FILTERS.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function messages(state: 'new' | 'spam'): string {
+  return `${LISTS}/form-submissions?where[or][0][and][0][state][equals]=${state}`
+}

@@ -1,0 +1,41 @@
+/** What an input may be filled in with by a browser, or from a signed-in person's account (WCAG 1.3.5). */
+export const AUTOFILLS = ['name', 'given-name', 'family-name', 'organization'] as const
+
+export type Autofill = (typeof AUTOFILLS)[number]
+
+type Asked = {
+  /** Stable, and given by `nameFields`: what answers are sent under. */
+  name?: string | null
+  label?: string | null
+  hint?: string | null
+  required?: boolean | null
+}
+
+type Options = { options?: { label: string; value?: string | null }[] | null }
+
+/** A field of a form that is answered, as an editor made it. */
+export type AnsweredField = Asked &
+  (
+    | { blockType: 'text'; maxLength?: number | null; autofill?: Autofill | null }
+    | { blockType: 'textarea'; maxLength?: number | null }
+    | { blockType: 'email' }
+    | { blockType: 'phone' }
+    | { blockType: 'number'; min?: number | null; max?: number | null }
+    | { blockType: 'date' }
+    | ({ blockType: 'select' } & Options)
+    | ({ blockType: 'radio' } & Options)
+    | { blockType: 'checkbox' }
+  )
+
+/** A part of a form: something to answer, or words between the fields. */
+export type FormField = AnsweredField | { blockType: 'message'; message?: unknown }
+
+/** The honeypot: an input people do not see. No field of an editor's may have its name. */
+export const HONEYPOT = 'website'
+
+/** How long an answer may be where the editor says nothing. */
+export const LENGTHS = { text: 200, textarea: 5_000, most: 10_000 } as const
+
+export function answeredFields(fields: readonly FormField[]): AnsweredField[] {
+  return fields.filter((field): field is AnsweredField => field.blockType !== 'message')
+}

@@ -1,0 +1,40 @@
+import { HONEYPOT } from './form-field'
+
+type Named = { blockType: string; name?: string | null; label?: string | null }
+
+/**
+ * Gives every field without a name one made from its label: small letters, digits and hyphens, unlike all others of the
+ * form. A name that is there stays, whatever becomes of the label, since answers and rules refer to it; the later of two
+ * equal ones (a copied field) gets a new one.
+ */
+export function nameFields<Field extends Named>(fields: readonly Field[]): Field[] {
+  const taken = new Set<string>([HONEYPOT])
+  const kept = fields.map((field) => {
+    const name = field.name ?? ''
+    const isKept = field.blockType === 'message' || (name !== '' && !taken.has(name))
+    if (isKept && name) taken.add(name)
+    return { field, isKept }
+  })
+  return kept.map(({ field, isKept }) => {
+    if (isKept) return field
+    const name = freeName(wordsOf(field), taken)
+    taken.add(name)
+    return { ...field, name }
+  })
+}
+
+function wordsOf({ label, blockType }: Named): string {
+  const words = (label ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
+  return words || blockType
+}
+
+function freeName(words: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(words)) return words
+  for (let number = 2; ; number++) if (!taken.has(`${words}-${number}`)) return `${words}-${number}`
+}
