@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { callToActionBlock } from './call-to-action/config'
 import { contactDetailsBlock } from './contact-details/config'
 import { featureListBlock } from './feature-list/config'
+import { formBlock } from './form/config'
 import { heroBlock } from './hero/config'
 import { imageTextBlock } from './image-text/config'
 import { productListBlock } from './product-list/config'
@@ -22,4 +23,5 @@ export const pageBlocks: Block[] = [
   questionsBlock,
   callToActionBlock,
   contactDetailsBlock,
+  formBlock,
 ]

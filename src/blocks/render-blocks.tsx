@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action/component'
 import { ContactDetails } from './contact-details/component'
 import { FeatureList } from './feature-list/component'
 import { fillBlanks } from './fill-blanks'
+import { FormBlockView } from './form/component'
 import { Hero } from './hero/component'
 import { ImageText } from './image-text/component'
 import { pageBlocks } from './index'
@@ -25,6 +26,7 @@ const COMPONENTS = {
   questions: Questions,
   'call-to-action': CallToAction,
   'contact-details': ContactDetails,
+  form: FormBlockView,
 } satisfies { [Type in BlockType]: ComponentFor<Type> } & Record<BlockType, unknown>
 
 type ComponentFor<Type extends BlockType> = (

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './key-value-storage'
 
 /** The forms whose half-typed text outlives the end of a session. */
-const DRAFTS = ['profile', 'change-email', 'billing', 'default-billing'] as const
+const DRAFTS = ['profile', 'change-email', 'billing', 'default-billing', 'form'] as const
 export type DraftName = (typeof DRAFTS)[number]
 
 type Values = Readonly<Record<string, string>>

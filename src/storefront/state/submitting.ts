@@ -16,7 +16,9 @@ export function submitting<Values>(
   }
 }
 
-/** Once the errors stand on the page. */
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+/** Once the errors stand on the page. Of a group of choices the first one gets it. */
+export function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
+  })
 }

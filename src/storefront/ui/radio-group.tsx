@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import choiceStyles from './choice-field.module.css'
 import { classNames } from './class-names'
 import { FieldError, fieldId } from './field-frame'
+import frameStyles from './field-frame.module.css'
 import styles from './radio-group.module.css'
 
 type RadioGroupProps<Value extends string> = {
@@ -11,24 +12,39 @@ type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode; description?: ReactNode; disabled?: boolean }[]
   error?: ReactNode
+  hint?: ReactNode
+  /** True: a star behind the legend, see `Form`. False: "(optional)". Neither where one is chosen already. */
+  required?: boolean
+  /** Defaults to `field-<name>`; set it when two forms on one page share a name. */
+  id?: string
 }
 
 /** One choice among a few, each on a card of its own with room for a sentence: how to pay, for instance. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const errorId = `${fieldId(props.name)}-error`
+  const { legend, name, value, onChange, options, error, hint, required, id = fieldId(props.name) } = props
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <fieldset id={fieldId(props.name)} aria-describedby={props.error ? errorId : undefined}>
-      <legend className={styles.legend}>{props.legend}</legend>
+    <fieldset id={id} data-invalid={error ? true : undefined} aria-describedby={describedBy || undefined}>
+      <legend className={classNames(styles.legend, required && frameStyles.required)}>
+        {legend}
+        {required === false ? <span className={frameStyles.optional}> (optional)</span> : null}
+      </legend>
+      {hint ? (
+        <div className={frameStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
       <div className={styles.group}>
-        {props.options.map((option) => (
+        {options.map((option) => (
           <label key={option.value} className={classNames(choiceStyles.row, choiceStyles.card)}>
             <input
               type="radio"
-              name={props.name}
+              name={name}
+              required={required}
               value={option.value}
-              checked={props.value === option.value}
+              checked={value === option.value}
               disabled={option.disabled}
-              onChange={() => props.onChange(option.value)}
+              onChange={() => onChange(option.value)}
             />
             <span>
               {option.label}
@@ -37,7 +53,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      <FieldError id={errorId}>{props.error}</FieldError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }

@@ -1,0 +1,32 @@
+import type { Form, FormBlock } from '@/src/generated/payload-types'
+import { FormView } from '@/src/storefront/forms/form-view'
+import { toPublicForm } from '@/src/storefront/forms/public-form'
+import { Notice } from '@/src/storefront/ui/notice'
+import { RichText } from '@/src/storefront/ui/rich-text'
+import { Section } from '../section'
+
+/** A form, beside its heading. One that was deleted meanwhile is left out with all of its section. */
+export function FormBlockView({ heading, intro, form }: FormBlock) {
+  if (typeof form !== 'object' || form === null) return null
+  return (
+    <Section heading={heading} intro={intro} shape="aside">
+      <FormView form={toPublicForm(form)} texts={textsOf(form)} confirmation={<Confirmation form={form} />} />
+    </Section>
+  )
+}
+
+function textsOf({ fields }: Form) {
+  return Object.fromEntries(
+    fields.flatMap((field, index) =>
+      field.blockType === 'message' ? [[index, <RichText key={field.id} content={field.message} />]] : [],
+    ),
+  )
+}
+
+function Confirmation({ form: { confirmationMessage } }: { form: Form }) {
+  return (
+    <Notice type="success" live={false}>
+      {confirmationMessage ? <RichText content={confirmationMessage} /> : 'Thank you. Your message was sent.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import type { AnsweredField } from '@/src/domain/forms/form-field'
+import { CheckboxField } from '../ui/checkbox-field'
+import { RadioGroup } from '../ui/radio-group'
+import { SelectField } from '../ui/select-field'
+import { TextField } from '../ui/text-field'
+import { TextareaField } from '../ui/textarea-field'
+
+type FormInputProps = {
+  /** The element's id, unlike all others of the page. */
+  id: string
+  name: string
+  label: string
+  field: AnsweredField
+  value: string | boolean
+  error: string | undefined
+  onChange: (value: string | boolean) => void
+  onBlur: () => void
+}
+
+/** One field of a form as an editor made it, with the input its kind has everywhere else on the site. */
+export function FormInput({ id, name, label, field, value, error, onChange, onBlur }: FormInputProps) {
+  const isRequired = field.required === true
+  const texts = { id, name, label, error, hint: field.hint || undefined, required: isRequired }
+  if (field.blockType === 'checkbox') {
+    return (
+      <CheckboxField
+        {...texts}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+    )
+  }
+  if (field.blockType === 'radio') {
+    const { label: legend, ...group } = texts
+    return (
+      <RadioGroup
+        {...group}
+        legend={legend}
+        value={String(value)}
+        onChange={onChange}
+        options={optionsOf(field)}
+      />
+    )
+  }
+  const input = {
+    ...texts,
+    value: String(value),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur,
+  }
+  if (field.blockType === 'textarea') return <TextareaField {...input} />
+  if (field.blockType === 'select') {
+    return <SelectField {...input} options={optionsOf(field)} placeholder="Please choose" />
+  }
+  return <TextField {...input} {...ATTRIBUTES[field.blockType]} autoComplete={autoCompleteOf(field)} />
+}
+
+const ATTRIBUTES = {
+  text: {},
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  number: { inputMode: 'decimal' },
+  date: { type: 'date' },
+} as const
+
+const AUTOCOMPLETE: Partial<Record<AnsweredField['blockType'], string>> = { email: 'email', phone: 'tel' }
+
+function autoCompleteOf(field: AnsweredField): string | undefined {
+  if (field.blockType === 'text') return field.autofill ?? undefined
+  return AUTOCOMPLETE[field.blockType]
+}
+
+function optionsOf({ options }: { options?: { label: string; value?: string | null }[] | null }) {
+  return (options ?? []).map(({ label, value }) => ({ label, value: value ?? label }))
+}

@@ -1,0 +1,46 @@
+import { readAnswer } from '@/src/domain/forms/read-answer'
+import type { SessionUser } from '../session/session-user'
+import type { FieldErrors } from '../state/use-form'
+import type { PublicForm } from './public-form'
+
+/** What stands in a form's inputs, by the names of its fields. */
+export type FormValues = Record<string, string | boolean>
+
+type Input = Extract<PublicForm['fields'][number], { kind: 'input' }>
+
+export function inputsOf({ fields }: PublicForm): Input[] {
+  return fields.filter((field): field is Input => field.kind === 'input')
+}
+
+export function emptyValues(form: PublicForm): FormValues {
+  return Object.fromEntries(
+    inputsOf(form).map(({ name, field }) => [name, field.blockType !== 'checkbox' && '']),
+  )
+}
+
+/** What is wrong in each field, by the server's own rule. */
+export function checkValues(form: PublicForm, values: FormValues): FieldErrors<FormValues> {
+  return Object.fromEntries(
+    inputsOf(form).flatMap(({ name, field }) => {
+      const read = readAnswer(field, values[name])
+      return 'problem' in read ? [[name, read.problem]] : []
+    }),
+  )
+}
+
+/** What a signed-in person need not type: their name, and their address in the first field that asks for one. */
+export function ownValues(form: PublicForm, { firstname, lastname, email }: SessionUser): FormValues {
+  const known = {
+    name: `${firstname} ${lastname}`.trim(),
+    'given-name': firstname,
+    'family-name': lastname,
+    organization: '',
+  }
+  const inputs = inputsOf(form)
+  const address = inputs.find(({ field }) => field.blockType === 'email')
+  const named = inputs.flatMap(({ name, field }) =>
+    field.blockType === 'text' && field.autofill ? [[name, known[field.autofill]]] : [],
+  )
+  const own = [...named, ...(address ? [[address.name, email]] : [])]
+  return Object.fromEntries(own.filter(([, value]) => value))
+}
