@@ -1,5 +1,6 @@
 import type { PageBlock } from '@/src/blocks/block-types'
 import { toRichText } from './rich-text'
+import { seedId } from './seed-id'
 
 export interface ActionSeed {
   label: string
@@ -42,6 +43,7 @@ export type BlockSeed =
   | { block: 'resource-list'; heading?: string; intro?: string; limit?: number }
   | { block: 'questions'; heading: string; items: { question: string; answer: string }[] }
   | { block: 'call-to-action'; heading: string; text?: string; actions?: ActionSeed[] }
+  | { block: 'form'; heading: string; intro?: string; form: string }
   | {
       block: 'contact-details'
       heading: string
@@ -60,12 +62,18 @@ export function toLayout(blocks: readonly BlockSeed[], pictureId: (key: string) 
       blockType: block,
       ...fields,
       ...('content' in seed && { content: toRichText(seed.content) }),
+      ...('form' in seed && { form: formId(seed.form) }),
       ...('actions' in seed && { actions: seed.actions?.map(withStyle) }),
       ...('picture' in seed && { picture: undefined, image: seed.picture && pictureId(seed.picture) }),
     }
     // Each kind of seed has the fields of its block; TypeScript cannot follow the pair through the spread.
     return stored as PageBlock
   })
+}
+
+/** The id of a form by its key. */
+export function formId(key: string): string {
+  return seedId(`form/${key}`)
 }
 
 function withStyle(action: ActionSeed): Required<ActionSeed> {

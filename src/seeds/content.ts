@@ -1,3 +1,4 @@
+import type { Form } from '@/src/generated/payload-types'
 import type { BlockSeed } from './blocks'
 
 /** A picture file of the seeds. `key` is what content refers to; `folder` is the seed set it belongs to. */
@@ -82,4 +83,17 @@ export interface ResourceSeed {
   publishedOn: string
   picture: string
   body: string
+}
+
+/** A form of a standing page. */
+export interface FormSeed {
+  key: string
+  title: string
+  fields: Form['fields']
+  button: string
+  /** Mini-markdown, see `rich-text.ts`. */
+  confirmation: string
+  staffEmails: string[]
+  /** Text of the receipt that its sender gets. */
+  receipt: string
 }

@@ -10,12 +10,13 @@ import { resources } from './demo/resources'
 import { services } from './demo/services'
 import { downloads } from './demo/worksheets'
 import { downloadPath, picturePath } from './files'
+import { forms } from './reference/forms'
 import { navigation } from './reference/navigation'
 import { pages } from './reference/pages'
 import { referencePictures } from './reference/pictures'
 import { systemSettings } from './reference/system-settings'
 
-const REFERENCE = { navigation, pages, referencePictures, systemSettings }
+const REFERENCE = { forms, navigation, pages, referencePictures, systemSettings }
 const DEMO = { accounts, demoPictures, discountCodes, downloads, licences, programs, resources, services }
 
 /** Changes whenever how a document is made of its seed changes: seeded databases are then gone over again. */

@@ -1,20 +1,38 @@
 import type { GlobalSlug } from 'payload'
-import { toLayout } from '../blocks'
+import { formId, toLayout } from '../blocks'
 import { pictureId, seedPictures } from '../pictures'
+import { toRichText } from '../rich-text'
 import { seedId } from '../seed-id'
 import { count, type Seeding } from '../seeding'
 import { createMissing } from '../write'
+import { forms } from './forms'
 import { navigation } from './navigation'
 import { pages } from './pages'
 import { referencePictures } from './pictures'
 import { systemSettings } from './system-settings'
 
 /**
- * What every environment needs: menus, settings and the pages of the fixed route list. Whatever people have saved
+ * What every environment needs: menus, settings, forms and the pages of the fixed route list. Whatever people have saved
  * since is left alone: a page is written only where its address is free, a global only when nobody saved it yet.
  */
 export async function seedReference(seeding: Seeding): Promise<void> {
   await seedPictures(seeding, referencePictures)
+  await createMissing(
+    seeding,
+    'forms',
+    forms.map(({ key, button, confirmation, staffEmails, receipt, ...form }) => ({
+      id: formId(key),
+      data: {
+        ...form,
+        slug: key,
+        submitButtonLabel: button,
+        confirmationType: 'message',
+        confirmationMessage: toRichText(confirmation),
+        staffEmails: staffEmails.map((email) => ({ email })),
+        receipt: { isSent: true, text: receipt },
+      },
+    })),
+  )
   await createMissing(
     seeding,
     'pages',

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { nameFields } from '@/src/domain/forms/name-fields'
 import type { BlockSeed } from '@/src/seeds/blocks'
 import { discountCodes } from '@/src/seeds/demo/discount-codes'
 import { licences } from '@/src/seeds/demo/licences'
@@ -9,6 +10,7 @@ import { resources } from '@/src/seeds/demo/resources'
 import { services } from '@/src/seeds/demo/services'
 import { downloads } from '@/src/seeds/demo/worksheets'
 import { downloadPath, picturePath } from '@/src/seeds/files'
+import { forms } from '@/src/seeds/reference/forms'
 import { navigation } from '@/src/seeds/reference/navigation'
 import { pages } from '@/src/seeds/reference/pages'
 import { referencePictures } from '@/src/seeds/reference/pictures'
@@ -32,13 +34,14 @@ const texts = [
   ...resources.map(({ body }) => body),
   ...blocks.flatMap((block) => ('content' in block ? [block.content] : [])),
 ]
-const everything = JSON.stringify([programs, products, pages, resources, pictures])
+const everything = JSON.stringify([programs, products, pages, resources, pictures, forms])
 
 /** Specification 2, Route table, and the public page of each product and resource. */
 const addresses = new Set([
   ...['/', '/programs', '/services', '/newsletter', '/aboutus', '/contactus', '/cart', '/login', '/signup'],
   ...['/privacy-policy', '/terms-and-conditions', '/pmfp-group-licensing-page'],
   ...products.map(({ slug }) => `/learn-more-about-${slug}`),
+  ...forms.map(({ key }) => `#${key}`),
 ])
 
 describe('products', () => {
@@ -150,6 +153,25 @@ describe('pages', () => {
 
   it('never open a product page with a second large heading: the product itself opens it', () => {
     expect(products.filter(({ page }) => page.some(({ block }) => block === 'hero'))).toEqual([])
+  })
+})
+
+describe('forms', () => {
+  it('are on the contact page and the page for groups, and nowhere else', () => {
+    const shown = pages.flatMap(({ slug, layout }) =>
+      layout.flatMap((block) => (block.block === 'form' ? [[slug, block.form]] : [])),
+    )
+    expect(shown).toEqual([
+      ['contactus', 'contact'],
+      ['pmfp-group-licensing-page', 'group-licence'],
+    ])
+  })
+
+  it.each(forms)('$title names its fields apart, and needs an address and a text of its receipt', (form) => {
+    expect(nameFields(form.fields)).toEqual(form.fields)
+    expect(form.fields.some(({ blockType }) => blockType === 'email')).toBe(true)
+    expect(form.receipt.length).toBeGreaterThan(50)
+    expect(toRichText(form.confirmation).root.children.length).toBeGreaterThan(0)
   })
 })
 

@@ -23,6 +23,13 @@ export const contactUs: PageSeed = {
       hours: organization.hours,
     },
     {
+      block: 'form',
+      heading: 'Write to us',
+      intro:
+        'A person reads every message. Please do not send details about your health: we do not need them to help you.',
+      form: 'contact',
+    },
+    {
       block: 'questions',
       heading: 'Quick answers',
       items: [

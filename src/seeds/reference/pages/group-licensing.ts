@@ -14,7 +14,7 @@ export const groupLicensing: PageSeed = {
       heading: 'Bring PMFP to your community',
       text: 'For community centres, clinics, libraries, faith groups and workplaces that want to offer something useful to people living with a long-term condition.',
       actions: [
-        { label: 'Ask about a licence', href: '/contactus' },
+        { label: 'Ask about a licence', href: '#group-licence' },
         { label: 'What is PMFP?', href: '/learn-more-about-pmfp', style: 'secondary' },
       ],
       picture: 'group-licence',
@@ -72,10 +72,10 @@ export const groupLicensing: PageSeed = {
       ],
     },
     {
-      block: 'call-to-action',
+      block: 'form',
       heading: 'Planning something for next season?',
-      text: 'Most groups need about six weeks from the first call to the first session.',
-      actions: [{ label: 'Contact us', href: '/contactus' }],
+      intro: 'Tell us about your group. Most need about six weeks from the first call to the first session.',
+      form: 'group-licence',
     },
   ],
 }
