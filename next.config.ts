@@ -47,6 +47,7 @@ const config: NextConfig = {
     securityHeaders({
       siteUrl: process.env.SITE_URL,
       apiUrl: process.env.NEXT_PUBLIC_API_URL,
+      consentScriptUrl: process.env.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
       isDevelopment: process.env.NODE_ENV !== 'production',
     }),
 }

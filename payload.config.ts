@@ -9,6 +9,7 @@ import { SystemSettings } from '@/collections/globals/system-settings'
 import { accounts } from '@/plugins/accounts'
 import { apiDocs } from '@/plugins/api-docs'
 import { commerce } from '@/plugins/commerce'
+import { cookieConsents } from '@/plugins/cookie-consents'
 import { forms } from '@/plugins/forms'
 import { learning } from '@/plugins/learning'
 import { mail } from '@/plugins/mail'
@@ -35,6 +36,7 @@ export default buildConfig({
     learning(),
     accounts(),
     forms(),
+    cookieConsents(),
     status(),
     apiDocs(),
     staffScreens(),

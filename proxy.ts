@@ -11,6 +11,7 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = strictPolicy(request.nextUrl.pathname, randomBytes(16).toString('base64'), {
     siteUrl: process.env.SITE_URL,
     apiUrl: process.env.NEXT_PUBLIC_API_URL,
+    consentScriptUrl: process.env.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
     isDevelopment: process.env.NODE_ENV !== 'production',
   })
   const headers = new Headers(request.headers)

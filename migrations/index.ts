@@ -13,6 +13,7 @@ import * as madeOnServer from './20261122_090500_invitations_made_on_server'
 import * as paymentReference from './20261122_091000_payment_reference'
 import * as instance from './20261122_093000_instance'
 import * as forms from './20261122_100943_forms'
+import * as cookieConsents from './20261122_101004_cookie_consents'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -30,4 +31,5 @@ export const migrations = [
   { up: paymentReference.up, down: paymentReference.down, name: '20261122_091000_payment_reference' },
   { up: instance.up, down: instance.down, name: '20261122_093000_instance' },
   { up: forms.up, down: forms.down, name: '20261122_100943_forms' },
+  { up: cookieConsents.up, down: cookieConsents.down, name: '20261122_101004_cookie_consents' },
 ]

@@ -79,7 +79,7 @@ export async function migrateIfNeeded(supervisor, databaseUrl, options) {
 }
 
 /**
- * Builds unless this very code was built for this very database and address.
+ * Builds unless this very code was built for this very database, address and public settings, which a build contains.
  * @param {Supervisor} supervisor
  * @param {DemoSettings} settings
  * @param {Record<string, string | undefined>} env
@@ -88,10 +88,19 @@ export async function migrateIfNeeded(supervisor, databaseUrl, options) {
 export async function buildIfNeeded(supervisor, { distDir, siteUrl }, env, data) {
   const folder = inProject(distDir)
   const identity = await databaseIdentity(String(env.DATABASE_URL))
-  const description = describeBuild([identity, siteUrl])
+  const description = describeBuild([identity, siteUrl, ...publicSettings(env)])
   if (isBuilt(folder, description)) return
   await step('Build the shop (a minute or two)', async () => {
     await build(supervisor, { env, log: data.log('build') })
     markBuilt(folder, description)
   })
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]}
+ */
+function publicSettings(env) {
+  const names = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_') && env[name])
+  return names.sort().map((name) => `${name}=${env[name]}`)
 }

@@ -34,6 +34,38 @@ export const ENV_VARIABLES = {
     example: '/api',
     about: 'Where the browser finds the API.',
   },
+  NEXT_PUBLIC_CONSENT_SCRIPT_URL: {
+    schema: z
+      .url({
+        protocol: /^https$/,
+        error: 'must be an address such as https://consent.example.net/consent.js',
+      })
+      .optional(),
+    example: '',
+    about:
+      'A cookie consent script of a provider of yours. Empty: the site asks by itself. Read when it is built.',
+  },
+  NEXT_PUBLIC_CONSENT_SCRIPT_ATTRIBUTES: {
+    schema: z
+      .string()
+      .regex(
+        /^(id|data-[a-z0-9-]+)=[^&]*(&(id|data-[a-z0-9-]+)=[^&]*)*$/,
+        'must be such as id=Consent&data-key=abc',
+      )
+      .optional(),
+    example: '',
+    about:
+      'The attributes that script asks for, such as id=Consent&data-key=abc. Read when the site is built.',
+  },
+  NEXT_PUBLIC_CONSENT_SETTINGS_CLASS: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+( [\w-]+)*$/, 'must be a class, such as show-consent-settings')
+      .optional(),
+    example: '',
+    about:
+      'The class by which that script knows the button that opens it again. Read when the site is built.',
+  },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }),
     example: 'smtp://127.0.0.1:1025',

@@ -5,6 +5,8 @@ export type Surroundings = {
   siteUrl: string | undefined
   /** `NEXT_PUBLIC_API_URL`: a path, or another origin that pages may then talk to. */
   apiUrl: string | undefined
+  /** `NEXT_PUBLIC_CONSENT_SCRIPT_URL`: a cookie consent script of somebody else, allowed by its host. */
+  consentScriptUrl?: string | undefined
   /** The development server compiles with `eval`. */
   isDevelopment: boolean
 }
@@ -71,20 +73,22 @@ function isSecureSite({ siteUrl }: Surroundings): boolean {
 
 const PUBLIC_SCRIPTS = "'self' 'unsafe-inline'"
 
-function pagePolicy({ apiUrl = '', isDevelopment }: Surroundings, scripts: string): Policy {
-  const api = URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
+function pagePolicy(surroundings: Surroundings, scripts: string): Policy {
+  const api = hostOf(surroundings.apiUrl)
+  // Its dialog may bring a style sheet, pictures and a frame of its own.
+  const consent = hostOf(surroundings.consentScriptUrl)
   return {
     'default-src': "'self'",
-    'script-src': `${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src': `${scripts}${consent}${surroundings.isDevelopment ? " 'unsafe-eval'" : ''}`,
     'script-src-attr': "'none'",
     // Pictures say by inline style where their middle is.
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data:${api}`,
+    'style-src': `'self' 'unsafe-inline'${consent}`,
+    'img-src': `'self' data:${api}${consent}`,
     'font-src': "'self'",
-    'connect-src': `'self'${api}`,
+    'connect-src': `'self'${api}${consent}`,
     // A lesson's video may lie on any host an editor chose.
     'media-src': "'self' https:",
-    'frame-src': PLAYERS,
+    'frame-src': `${PLAYERS}${consent}`,
     'worker-src': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -93,10 +97,15 @@ function pagePolicy({ apiUrl = '', isDevelopment }: Surroundings, scripts: strin
   }
 }
 
-/** Payload's screens crop and preview uploads from memory. */
+/** An origin to be added to a list of sources; nothing for a path of this site, or for none. */
+function hostOf(address: string | undefined): string {
+  return address && URL.canParse(address) ? ` ${new URL(address).origin}` : ''
+}
+
+/** Payload's screens crop and preview uploads from memory. Nobody else's script runs there. */
 function staffPolicy(surroundings: Surroundings, scripts: string): Policy {
   return {
-    ...pagePolicy(surroundings, scripts),
+    ...pagePolicy({ ...surroundings, consentScriptUrl: undefined }, scripts),
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
     'media-src': "'self' blob: https:",

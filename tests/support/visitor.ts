@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
+import { COOKIE_TEXT_VERSION } from '@/src/domain/consent/cookie-choice'
 import { PASSWORD } from './shop'
 
 /** Somebody in a browser of their own, at a width. What the page complains about fails the story at its end. */
@@ -16,8 +17,10 @@ export async function newVisitor(
   browser: Browser,
   origin: string,
   width: 390 | 1440 = 1440,
+  { hasChosenCookies = true } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin })
+  if (hasChosenCookies) await context.addInitScript(chooseNoCookies, COOKIE_TEXT_VERSION)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -33,6 +36,20 @@ export async function newVisitor(
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`)
     },
   }
+}
+
+/** Has chosen already, as most who come have: the dialog has a story of its own. Runs in the browser. */
+function chooseNoCookies(revision: number): void {
+  const decided = new Date(0).toISOString()
+  const choice = {
+    categories: ['necessary'],
+    revision,
+    lastConsentTimestamp: decided,
+    consentTimestamp: decided,
+  }
+  const stored = { ...choice, consentId: '00000000-0000-4000-8000-000000000000', expirationTime: 8e15 }
+  if (!localStorage.getItem('cookieChoice')) localStorage.setItem('cookieChoice', JSON.stringify(stored))
+  localStorage.setItem('cookieChoiceRecorded', `${stored.consentId} ${decided}`)
 }
 
 /** Creates an account on the sign-up page and arrives where the visitor was headed. */

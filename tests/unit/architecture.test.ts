@@ -65,6 +65,7 @@ const ENVIRONMENT_READERS: Record<string, string> = {
   'proxy.ts': 'runs before the app, at each request',
   'vitest.config.ts': 'runs before the app',
   'src/storefront/http/api-base.ts': 'Next writes NEXT_PUBLIC_API_URL into the browser’s code',
+  'src/storefront/consent/consent-script.ts': 'Next writes the consent script into the browser’s code',
   'src/seeds/index.ts': 'asks whether this is production before it writes',
 }
 

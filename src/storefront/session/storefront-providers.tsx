@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { SWRConfig } from 'swr'
+import { ConsentKeeper } from '../consent/consent-keeper'
 import { ApiError } from '../http/api-error'
 import { NotificationOutlet } from '../notifications/notification-outlet'
 import { OfflineBanner } from '../shell/offline-banner'
@@ -13,6 +14,7 @@ export function StorefrontProviders({ children }: { children: ReactNode }) {
   useEffect(openForPrint, [])
   return (
     <SWRConfig value={ownData}>
+      <ConsentKeeper />
       <SessionKeeper />
       {children}
       <NotificationOutlet />

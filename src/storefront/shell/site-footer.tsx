@@ -1,5 +1,7 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { safeHref } from '@/src/blocks/safe-href'
+import { CookieSettings } from '../consent/cookie-settings'
 import { Container } from '../ui/container'
 import type { Branding } from './brand-mark'
 import styles from './site-footer.module.css'
@@ -33,7 +35,11 @@ export function SiteFooter({ items, links, socialLinks, copyright, branding }: S
         <div className={styles.last}>
           <p>{copyright}</p>
           <nav aria-label="Legal" className={styles.links}>
-            <FooterLinks links={links} />
+            <FooterLinks links={links}>
+              <li>
+                <CookieSettings />
+              </li>
+            </FooterLinks>
           </nav>
         </div>
       </Container>
@@ -41,7 +47,7 @@ export function SiteFooter({ items, links, socialLinks, copyright, branding }: S
   )
 }
 
-function FooterLinks({ links }: { links: FooterLink[] }) {
+function FooterLinks({ links, children }: { links: FooterLink[]; children?: ReactNode }) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, href }) => (
@@ -49,6 +55,7 @@ function FooterLinks({ links }: { links: FooterLink[] }) {
           <Link href={safeHref(href) ?? '/'}>{label}</Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

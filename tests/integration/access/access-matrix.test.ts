@@ -74,6 +74,8 @@ beforeAll(async () => {
     INSERT INTO forms_blocks_text (_order, _parent_id, _path, id, name, label)
       SELECT 1, id, 'fields', 'f1', 'name', 'Your name' FROM forms;
     INSERT INTO form_submissions (form_id, summary) SELECT id, 'Somebody: hello' FROM forms;
+    INSERT INTO cookie_consents (consent_id, choice, text_version, decided_at)
+      VALUES ('c0ffee00-0000-4000-8000-000000000000', 'necessary', '1', now());
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
     INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
     INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)

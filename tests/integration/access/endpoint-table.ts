@@ -10,6 +10,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /products/id/:id',
     'GET /products/slug/:slug',
     'GET /ready',
+    'POST /cookie-consents',
     'POST /form-submissions',
     'POST /payments/discount/validate',
     'POST /payments/webhooks/paypal',

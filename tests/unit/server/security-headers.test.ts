@@ -98,6 +98,23 @@ describe('Safety: the content security policy', () => {
     )
   })
 
+  it('allows exactly the host of a consent script, on pages and member pages, and never in the staff area', () => {
+    const withScript = { ...LIVE, consentScriptUrl: 'https://consent.example.net/v2/consent.js?id=1' }
+    const policyOf = (path: string) =>
+      headerOf(path, 'Content-Security-Policy', withScript) ?? strictPolicy(path, 'abc', withScript)
+    for (const path of ['/', '/login', '/profile']) {
+      expect(policyOf(path)).toMatch(/script-src 'self' '[\w-]+' https:\/\/consent\.example\.net;/)
+      const hosts = policyOf(path).match(/https:\/\/[^\s;]+/g) ?? []
+      expect([...new Set(hosts)].sort(), path).toEqual([
+        'https://consent.example.net',
+        'https://player.vimeo.com',
+        'https://www.youtube-nocookie.com',
+      ])
+    }
+    expect(policyOf('/manage-website')).not.toContain('consent.example.net')
+    expect(headerOf('/', 'Content-Security-Policy'), 'without a script').not.toContain('consent')
+  })
+
   it('allows eval to the development server only', () => {
     const policy = headerOf('/', 'Content-Security-Policy', { ...LIVE, isDevelopment: true })
     expect(policy).toContain("'unsafe-eval'")

@@ -1,0 +1,23 @@
+import { type CookieChoice, readChoice } from '@/src/domain/consent/cookie-choice'
+import { browserStorage } from '../state/browser-storage'
+import { observable } from '../state/observable'
+
+/** Where the cookie dialog keeps the choice: in the browser, and in no cookie. */
+export const CONSENT_KEY = 'cookieChoice'
+
+/** What this visitor chose; null while nothing was chosen, and on the server. */
+export const consent = observable<CookieChoice | null>(null)
+
+/** Looks again at what is stored: at the start, and after a choice in this tab or another one. */
+export function loadConsent(): CookieChoice | null {
+  consent.set(storedChoice())
+  return consent.get()
+}
+
+function storedChoice(): CookieChoice | null {
+  try {
+    return readChoice(JSON.parse(browserStorage.getItem(CONSENT_KEY) ?? 'null'), Date.now())
+  } catch {
+    return null
+  }
+}

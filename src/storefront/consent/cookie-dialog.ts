@@ -1,0 +1,80 @@
+import * as CookieConsent from 'vanilla-cookieconsent'
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import './cookie-dialog.css'
+import { COOKIE_TEXT_VERSION, NECESSARY } from '@/src/domain/consent/cookie-choice'
+import { CONSENT_KEY } from './consent'
+import { cookieTexts } from './cookie-texts'
+
+/** A choice is asked for anew after half a year. */
+const VALID_DAYS = 182
+
+let started: Promise<void> | undefined
+
+/**
+ * The dialog about cookies. This file is fetched when it is needed: by visitors who have not chosen yet, and by whoever
+ * opens the settings. `onChoice` hears of every choice.
+ */
+export async function askForChoice(root: HTMLElement, onChoice: () => void): Promise<void> {
+  await start(root, onChoice)
+  CookieConsent.show(true)
+}
+
+export async function openSettings(root: HTMLElement, onChoice: () => void): Promise<void> {
+  await start(root, onChoice)
+  CookieConsent.showPreferences()
+}
+
+/** The same as ticking videos in the settings. */
+export async function acceptMedia(root: HTMLElement, onChoice: () => void): Promise<void> {
+  await start(root, onChoice)
+  CookieConsent.acceptCategory(['media'])
+  CookieConsent.hide()
+}
+
+function start(root: HTMLElement, onChoice: () => void): Promise<void> {
+  started ??= CookieConsent.run({
+    root,
+    autoShow: false,
+    hideFromBots: false,
+    revision: COOKIE_TEXT_VERSION,
+    cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: VALID_DAYS },
+    guiOptions: {
+      consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    categories: { [NECESSARY]: { enabled: true, readOnly: true }, media: {} },
+    language: { default: 'en', translations: { en: cookieTexts } },
+    onFirstConsent: onChoice,
+    onChange: onChoice,
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'consentModal') makeCalm(modal)
+    },
+    onModalShow: ({ modalName }) => {
+      if (modalName === 'consentModal') keepRoom()
+    },
+  })
+  return started
+}
+
+/**
+ * The bar is part of the page: it takes no focus from whoever is typing, keeps nobody inside, and is a region, since the
+ * page beside it can be used.
+ */
+function makeCalm(bar: HTMLElement): void {
+  bar.setAttribute('role', 'region')
+  bar.removeAttribute('aria-modal')
+  bar.focus = () => undefined
+  bar.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') event.stopPropagation()
+  })
+}
+
+/** As much room at the end of the page as the bar covers, so that everything can be scrolled out from under it. */
+function keepRoom(): void {
+  const bar = document.querySelector('#cc-main .cm')
+  if (!bar) return
+  const measure = () =>
+    document.documentElement.style.setProperty('--cookie-bar-height', `${bar.clientHeight}px`)
+  measure()
+  new ResizeObserver(measure).observe(bar)
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { allows } from '@/src/domain/consent/cookie-choice'
+import { Button } from '../ui/button'
+import { consent, loadConsent } from './consent'
+import { withDialog } from './consent-keeper'
+import { consentScript } from './consent-script'
+import styles from './external-media.module.css'
+import { playerOf } from './player-of'
+
+type ExternalMediaProps = {
+  /** Where it comes from. */
+  url: string
+  children: ReactNode
+}
+
+/**
+ * A video that somebody else plays: shown at once to who allowed such videos, else after a click on this one. Until then
+ * nobody else is asked for anything. What is on this site is shown as it is.
+ */
+export function ExternalMedia({ url, children }: ExternalMediaProps) {
+  const choice = useSyncExternalStore(consent.subscribe, consent.get, () => null)
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    if (!consentScript) loadConsent()
+  }, [])
+  const player = playerOf(url)
+  if (player === null || isOpened || allows(choice, 'media')) return children
+  return (
+    <div className={styles.frame}>
+      <p>
+        This video is played by {player}. When it is shown, {player} learns your network address and can set
+        cookies.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => setOpened(true)}>Show this video</Button>
+        {consentScript ? null : (
+          <Button variant="secondary" onClick={() => void withDialog(({ acceptMedia }) => acceptMedia)}>
+            Always show videos
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
