@@ -5,6 +5,8 @@ const STAFF = 'e2e/staff-pages'
 const ROUTES = 'unit/domain/roles/routes'
 const BUYS = 'e2e/stories/visitor-buys-a-program'
 const MIGRATED = 'e2e/stories/migrated-customer-sets-a-password'
+const FORMS = 'e2e/stories/visitor-sends-a-form'
+const COOKIES = 'e2e/stories/visitor-chooses-cookies'
 const STATES = '%s (%s) treats guest, user, admin and superuser as it should'
 
 /** Specification 1 and 2: what the product is, its routes and its screens. */
@@ -28,6 +30,13 @@ export const SCREENS = [
     'A bundled geographic dataset supplies countries and regions': [
       'unit/domain/billing/billing-address-schema › understands names and answers in codes',
     ],
+    'A cookie consent script is loaded: our own, or the one the site was built with; nothing optional before a yes':
+      [
+        `${COOKIES} › is asked in a bar that moves nothing; no is as near as yes; nothing is set or fetched elsewhere before`,
+        `${COOKIES} › is asked nothing again, fetches no dialog, and changes their mind at the foot of any page`,
+        'unit/storefront/consent/consent-script › is the one the site was built with, with the attributes its maker asks for',
+        'unit/server/security-headers › allows exactly the host of a consent script, on pages and member pages, and never in the staff area',
+      ],
   }),
   ...section('1', 'accounts', {
     'People from the older system have a password flow of their own': [
@@ -41,6 +50,9 @@ export const SCREENS = [
     ],
     'Any other path shows Page not found': [
       'e2e/public-pages › shows "Page not found" for any other path: %s',
+    ],
+    '/contactus has a form that reaches staff, and /forms-management leads to what was sent': [
+      `${FORMS} › who are told by mail and read it in the staff area; a script in it does nothing; the visitor gets a receipt`,
     ],
   }),
   ...section('2 Route table', 'accounts', {
