@@ -107,12 +107,23 @@ const CREDIT_NOTES = `
    WHERE (o.payment_method = 'invoice' AND o.state = 'cancelled') <> ((SELECT count(*) FROM invoices c
            WHERE c.order_id = o.id AND c.kind = 'credit-note' AND c.refund_id IS NULL AND c.total_cents = o.total_cents) = 1)`
 
+// A restored shop goes on behind the numbers known outside: what its release passed over was given, and is not here.
 const NUMBERS = `
-  SELECT i.kind, count(*), max(i.sequence), (SELECT s.last_number FROM number_series s WHERE s.name = i.kind::text)
-    FROM invoices i GROUP BY i.kind
-  HAVING count(*) <> max(i.sequence)
-      OR max(i.sequence) IS DISTINCT FROM (SELECT s.last_number FROM number_series s WHERE s.name = i.kind::text)
-      OR count(DISTINCT i.number) <> count(*)`
+  WITH released AS (
+    SELECT k.series, substring(a.details->>k.said FROM '[0-9]+$')::int AS next
+      FROM activity_log a, (VALUES ('invoice', 'nextInvoice'), ('credit-note', 'nextCreditNote')) AS k (series, said)
+     WHERE a.action = 'database.released' AND a.details->>k.said IS NOT NULL)
+  SELECT s.name AS series, n::int AS number FROM number_series s, generate_series(1, s.last_number::int) AS n
+   WHERE s.name IN ('invoice', 'credit-note')
+     AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.kind::text = s.name AND i.sequence = n)
+     AND NOT EXISTS (SELECT 1 FROM released r WHERE r.series = s.name AND n < r.next AND NOT EXISTS (
+           SELECT 1 FROM invoices i WHERE i.kind::text = s.name AND i.sequence > n AND i.sequence < r.next))
+  UNION ALL
+  SELECT i.kind::text, i.sequence::int FROM invoices i LEFT JOIN number_series s ON s.name = i.kind::text
+   GROUP BY i.kind, i.sequence, s.last_number
+  HAVING count(*) > 1 OR i.sequence > coalesce(s.last_number, 0)
+  UNION ALL
+  SELECT min(i.kind::text), min(i.sequence)::int FROM invoices i GROUP BY i.number HAVING count(*) > 1`
 
 const RECEIPTS = `
   SELECT o.number FROM orders o

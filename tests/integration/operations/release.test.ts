@@ -5,6 +5,7 @@ import { pool } from '@/src/server/db/transaction'
 import { recogniseInstance } from '@/src/server/instance/recognise-instance'
 import { chargesOf } from '../../support/elapsed-time'
 import { person } from '../../support/factories/person'
+import { assertInvariants } from '../../support/invariants'
 import { invoiceOrder, offerInvoices } from '../../support/invoice'
 import { approvedPurchase, order, owned } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -52,6 +53,14 @@ describe('Operations: releasing a restored shop', () => {
     )
     expect(row?.product_id).toBe(program.id)
     expect(await chargesOf(shop, token)).toBe(1)
+    await assertInvariants(shop)
+  })
+
+  it('passes over numbers known outside, and over no other', async () => {
+    await shop.database.query(`UPDATE number_series SET last_number = last_number + 1 WHERE name = 'invoice'`)
+    await expect(assertInvariants(shop)).rejects.toThrow('no number is missing')
+    await shop.database.query(`UPDATE number_series SET last_number = last_number - 1 WHERE name = 'invoice'`)
+    await assertInvariants(shop)
   })
 
   it('mails what is queued only when that was decided', async () => {
