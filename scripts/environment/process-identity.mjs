@@ -1,4 +1,5 @@
 // @ts-check
+// By hand: lists of processes that packages give have no start time that tells a number given out again.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

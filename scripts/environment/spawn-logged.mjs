@@ -1,4 +1,5 @@
 // @ts-check
+// By hand, without execa: it starts the process that installs the packages, so it runs before there are any.
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,5 @@
 // @ts-check
+// By hand, without execa: it runs before packages are there.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

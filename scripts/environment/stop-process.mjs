@@ -1,4 +1,5 @@
 // @ts-check
+// By hand, without execa: it stops processes of an earlier run, too, known by number and start alone.
 import { setTimeout as wait } from 'node:timers/promises'
 import { isSameProcess, processStart } from './process-identity.mjs'
 

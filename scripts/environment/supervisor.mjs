@@ -1,4 +1,5 @@
 // @ts-check
+// By hand, without execa: that cleans up when its parent ends in order, not after a kill -9, nor a whole group of processes.
 import { rm } from 'node:fs/promises'
 import { rememberProcesses } from './leftovers.mjs'
 import { Problem } from './problem.mjs'
