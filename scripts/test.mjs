@@ -1,6 +1,8 @@
 import { ensureBrowser } from './environment/browser.mjs'
 import { installDependencies } from './environment/dependencies.mjs'
+import { imageStage } from './environment/image-stage.mjs'
 import { requireNode } from './environment/node-version.mjs'
+import { POSTGRES_STAGES } from './environment/postgres-stages.mjs'
 import { explain } from './environment/problem.mjs'
 import { runStages } from './environment/run-stages.mjs'
 import { step } from './environment/steps.mjs'
@@ -12,7 +14,7 @@ try {
   requireNode()
   const { only, deep, vitestArgs } = readTestOptions(process.argv.slice(2))
   if (deep) process.env.TEST_DEPTH = 'deep'
-  await runStages((supervisor) => prepare(supervisor, only), stagesFor(only, vitestArgs))
+  await runStages((supervisor) => prepare(supervisor, only), stagesFor({ only, deep, vitestArgs }))
 } catch (error) {
   console.error(explain(error))
   console.log('0 passed, 1 failed')
@@ -30,8 +32,15 @@ async function prepare(supervisor, only) {
   }
 }
 
-function stagesFor(only, vitestArgs) {
+function stagesFor({ only, deep, vitestArgs }) {
   if (only === 'check') return checkStages()
+  if (only === 'image') return [imageStage]
+  if (only === 'postgres') return POSTGRES_STAGES
   if (only !== undefined) return [vitestStage(only, vitestArgs)]
-  return [...checkStages(), vitestStage('integration'), vitestStage('e2e')]
+  return [
+    ...checkStages(),
+    vitestStage('integration'),
+    vitestStage('e2e'),
+    ...(deep ? [...POSTGRES_STAGES, imageStage] : []),
+  ]
 }

@@ -79,7 +79,7 @@ function readPackages(file) {
  * The npm that started us when there is one, else the one on the path.
  * @param {string[]} args
  */
-function npm(args) {
+export function npm(args) {
   const started = process.env.npm_execpath
   if (started && path.basename(started) === 'npm-cli.js')
     return { command: process.execPath, args: [started, ...args] }

@@ -1,10 +1,10 @@
 // @ts-check
 import { Problem } from './problem.mjs'
 
-const PARTS = /** @type {const} */ (['check', 'unit', 'sql', 'integration', 'e2e'])
+const PARTS = /** @type {const} */ (['check', 'unit', 'sql', 'integration', 'e2e', 'image', 'postgres'])
 
 /**
- * What `npm test` was asked to run: `--only check|unit|sql|integration|e2e` for one part, `--deep` for more rounds of
+ * What `npm test` was asked to run: `--only check|unit|sql|integration|e2e|image|postgres` for one part, `--deep` for more rounds of
  * everything that has rounds; the rest goes to vitest.
  * @param {string[]} args
  * @returns {{ only: typeof PARTS[number] | undefined, deep: boolean, vitestArgs: string[] }}

@@ -33,11 +33,12 @@ function toolStage({ name, file, args }) {
  * One project of the vitest configuration.
  * @param {'unit' | 'sql' | 'integration' | 'e2e'} project
  * @param {string[]} [args] more for vitest: files, `-t` …
+ * @param {{ name?: string, env?: Record<string, string | undefined> }} [more] `env` beside this process's own
  * @returns {Stage}
  */
-export function vitestStage(project, args = []) {
+export function vitestStage(project, args = [], { name = `Tests: ${project}`, env } = {}) {
   return {
-    name: `Tests: ${project}`,
+    name,
     async run(supervisor) {
       const folder = mkdtempSync(path.join(tmpdir(), 'training-storefront-report-'))
       try {
@@ -50,7 +51,7 @@ export function vitestStage(project, args = []) {
         ]
         const vitest = inProject('node_modules/vitest/vitest.mjs')
         const command = [vitest, 'run', '--project', project, ...reporters, ...args]
-        const how = await runOnScreen(supervisor, `Tests: ${project}`, command)
+        const how = await runOnScreen(supervisor, name, command, env)
         return countTests(readReport(report), how === 'code 0')
       } finally {
         rmSync(folder, { recursive: true, force: true })
@@ -63,13 +64,15 @@ export function vitestStage(project, args = []) {
  * @param {Supervisor} supervisor
  * @param {string} name
  * @param {string[]} args for Node
+ * @param {Record<string, string | undefined>} [env]
  */
-async function runOnScreen(supervisor, name, args) {
+async function runOnScreen(supervisor, name, args, env) {
   const log = inProject('.data/logs/tests.log')
   const running = await supervisor.start({
     name,
     command: process.execPath,
     args,
+    env: { ...process.env, ...env },
     log,
     onScreen: true,
     awaited: true,
