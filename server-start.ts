@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { startAccountsJobs } from '@/plugins/accounts/jobs'
 import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
-import { describePayPal } from '@/plugins/commerce/payments/providers/paypal/settings'
+import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
@@ -23,7 +23,7 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
     everyMs: SWEEP_INTERVAL_MS,
     start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
   })
-  payload.logger.info(describePayPal())
+  payload.logger.info(describeProviders(payload).detail)
   process.once('SIGTERM', () => void watch.stop())
   return watch
 }

@@ -14,6 +14,7 @@ import * as paymentReference from './20261122_091000_payment_reference'
 import * as instance from './20261122_093000_instance'
 import * as forms from './20261122_100943_forms'
 import * as cookieConsents from './20261122_101004_cookie_consents'
+import * as paymentProvider from './20261122_121419_payment_provider'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -32,4 +33,5 @@ export const migrations = [
   { up: instance.up, down: instance.down, name: '20261122_093000_instance' },
   { up: forms.up, down: forms.down, name: '20261122_100943_forms' },
   { up: cookieConsents.up, down: cookieConsents.down, name: '20261122_101004_cookie_consents' },
+  { up: paymentProvider.up, down: paymentProvider.down, name: '20261122_121419_payment_provider' },
 ]

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { centsField } from '@/collections/cents-field'
-import { PAYMENT_STATE_LABELS, PROVIDER_LABELS } from '@/src/domain/payments/payment-labels'
+import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES } from '@/src/domain/payments/payment-state'
 
 /** Amount and currency are frozen when the attempt is made: a report that differs from them is never settled. */
@@ -9,13 +9,11 @@ export const paymentAttemptFields: Field[] = [
   {
     name: 'provider',
     label: 'Paid through',
-    type: 'select',
+    type: 'text',
     required: true,
-    options: [
-      { value: 'paypal', label: PROVIDER_LABELS.paypal },
-      { value: 'invoice', label: PROVIDER_LABELS.invoice },
-      { value: 'none', label: PROVIDER_LABELS.none },
-    ],
+    admin: {
+      description: 'The key of a payment provider, “invoice”, or “none” when there was nothing to pay.',
+    },
   },
   {
     name: 'state',
@@ -25,9 +23,9 @@ export const paymentAttemptFields: Field[] = [
   },
   centsField({ name: 'amountCents', label: 'Amount', required: true }),
   { name: 'currency', type: 'text', required: true },
-  { name: 'providerOrderId', label: 'The provider’s order number', type: 'text', unique: true },
+  { name: 'providerOrderId', label: 'The provider’s order number', type: 'text' },
   { name: 'approveUrl', label: 'Where the buyer approves', type: 'text' },
-  { name: 'captureId', label: 'The provider’s payment number', type: 'text', unique: true },
+  { name: 'captureId', label: 'The provider’s payment number', type: 'text' },
   {
     name: 'captureTry',
     label: 'Try',

@@ -13,6 +13,11 @@ export const PaymentAttempts: CollectionConfig = {
   },
   access: { read: staff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
-  indexes: [{ fields: ['state', 'nextCheckAt'] }],
+  // A number is a provider's own: two providers may give the same one.
+  indexes: [
+    { fields: ['state', 'nextCheckAt'] },
+    { fields: ['provider', 'providerOrderId'], unique: true },
+    { fields: ['provider', 'captureId'], unique: true },
+  ],
   fields: paymentAttemptFields,
 }

@@ -8,9 +8,10 @@ export const PaymentEvents: CollectionConfig = {
   admin: { group: 'Shop', defaultColumns: ['type', 'eventId', 'processedAt', 'createdAt'] },
   access: { read: staff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
+  indexes: [{ fields: ['provider', 'eventId'], unique: true }],
   fields: [
     { name: 'provider', type: 'text', required: true },
-    { name: 'eventId', label: 'The provider’s number', type: 'text', required: true, unique: true },
+    { name: 'eventId', label: 'The provider’s number', type: 'text', required: true },
     { name: 'type', type: 'text', required: true },
     { name: 'providerOrderId', label: 'The provider’s order number', type: 'text', index: true },
     { name: 'body', label: 'The message', type: 'json', required: true },

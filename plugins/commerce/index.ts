@@ -27,9 +27,10 @@ import { markPaid } from './orders/endpoints/mark-invoice-paid'
 import { myOrders } from './orders/endpoints/my-orders'
 import { cancelByToken } from './payments/endpoints/cancel-by-token'
 import { capture } from './payments/endpoints/capture'
-import { details } from './payments/endpoints/details'
 import { methods } from './payments/endpoints/methods'
-import { paypalWebhook } from './payments/endpoints/paypal-webhook'
+import { providerEndpoints } from './payments/endpoints/provider-endpoints'
+import { defaultProviders } from './payments/providers/default-providers'
+import { withProviders } from './payments/providers/registry'
 import { refundOrder } from './refunds/endpoints/refund-order'
 import { findSite } from './site/find-site'
 import type { CommerceOptions } from './site/options'
@@ -65,7 +66,6 @@ const endpoints = [
   productBySlug,
   createOrder,
   capture,
-  details,
   cancelByToken,
   cancel,
   markPaid,
@@ -77,7 +77,6 @@ const endpoints = [
   methods,
   validateDiscount,
   userProducts,
-  paypalWebhook,
   orderOverview,
   refundPreview,
   checkWithProvider,
@@ -111,8 +110,9 @@ export const commerce =
       ...collections,
     ]
     const all = [...theirs, ...ours.map((collection) => pointAtSite(collection, site))]
+    const providers = options.providers ?? defaultProviders()
     return mountEndpoints(
-      { ...config, collections: all, globals: withSettings(config.globals, site) },
-      endpoints,
+      withProviders({ ...config, collections: all, globals: withSettings(config.globals, site) }, providers),
+      [...endpoints, ...providerEndpoints(providers)],
     )
   }

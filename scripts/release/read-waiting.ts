@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
+import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
+import { sqlList } from '@/src/server/db/sql-list'
 import { pool } from '@/src/server/db/transaction'
+
+const OFFLINE = sqlList(OFFLINE_PROVIDERS)
 
 export type Waiting = {
   mails: number
@@ -19,7 +23,7 @@ export async function readWaiting(payload: Payload): Promise<Waiting> {
             (SELECT count(*) FROM email_outbox WHERE state = 'held')::int AS "heldMails",
             (SELECT count(*) FROM payment_attempts
               WHERE state IN ('created', 'awaiting-approval', 'capturing', 'pending', 'declined')
-                AND provider = 'paypal')::int AS payments,
+                AND provider NOT IN (${OFFLINE}))::int AS payments,
             (SELECT count(*) FROM refunds WHERE state IN ('requested', 'pending'))::int AS refunds,
             (SELECT count(*) FROM payment_events WHERE processed_at IS NULL)::int AS messages,
             (SELECT count(*) FROM invoices WHERE kind = 'invoice' AND state = 'open' AND due_at <= now())::int AS overdue,

@@ -93,6 +93,7 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   'payment-attempts': (attempts) => ({
     ...attempts,
     fields: withCells(attempts.fields, {
+      provider: `${CELLS}#ProviderCell`,
       state: `${CELLS}#PaymentStateCell`,
       amountCents: `${CELLS}#MoneyCell`,
     }),

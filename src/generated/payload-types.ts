@@ -1188,7 +1188,10 @@ export interface DiscountRedemption {
 export interface PaymentAttempt {
   id: string;
   order: string | Order;
-  provider: 'paypal' | 'invoice' | 'none';
+  /**
+   * The key of a payment provider, “invoice”, or “none” when there was nothing to pay.
+   */
+  provider: string;
   state:
     | 'created'
     | 'awaiting-approval'

@@ -3,8 +3,8 @@ import { env } from '@/src/server/env'
 /** Each place between two steps of a payment or a refund where the power may go. The crash tests stop at every one. */
 export const FAILPOINTS = [
   'order-stored',
-  'paypal-order-created',
-  'paypal-order-saved',
+  'provider-order-created',
+  'provider-order-saved',
   'capture-claimed',
   'captured-before-commit',
   'settle-before-commit',

@@ -16,7 +16,7 @@ const letTimePass = () =>
   )
 
 describe('the power goes while somebody pays', () => {
-  it.each(['order-stored', 'paypal-order-created', 'paypal-order-saved'])(
+  it.each(['order-stored', 'provider-order-created', 'provider-order-saved'])(
     'at "%s": asking again with the same key finds the same order, and it can be paid',
     async (failpoint) => {
       const buyer = await newBuyer()

@@ -36,6 +36,7 @@ import { OrderPage as OrderPage_8294c3dbe99ff30f3bcd4b2de369fb94 } from '../../.
 import { OrderStateCell as OrderStateCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { MethodCell as MethodCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { OrderFilters as OrderFilters_4d647f623c719130898b6a9c451f4b36 } from '../../../src/admin/orders/order-filters'
+import { ProviderCell as ProviderCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { PaymentStateCell as PaymentStateCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { DiscountUsage as DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3 } from '../../../src/admin/discounts/discount-usage'
 import { UsesCell as UsesCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
@@ -94,6 +95,7 @@ export const importMap = {
   "/src/admin/ui/cells#OrderStateCell": OrderStateCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/ui/cells#MethodCell": MethodCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/orders/order-filters#OrderFilters": OrderFilters_4d647f623c719130898b6a9c451f4b36,
+  "/src/admin/ui/cells#ProviderCell": ProviderCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/ui/cells#PaymentStateCell": PaymentStateCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/discounts/discount-usage#DiscountUsage": DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3,
   "/src/admin/ui/cells#UsesCell": UsesCell_014ffb6f14fcec08cfcf22417835d411,

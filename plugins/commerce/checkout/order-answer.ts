@@ -9,11 +9,12 @@ import { success } from '@/src/server/reply'
 export const orderAnswer = success({
   orderId: z.string(),
   orderNumber: z.string(),
-  /** `none` when there was nothing to pay. An order by invoice says `paypal`, as its request did. */
-  paymentProvider: z.enum(['paypal', 'none']),
+  /** `none` when there was nothing to pay. An order by invoice names the shop's first provider, as its request did. */
+  paymentProvider: z.string(),
   status: z.enum(PUBLIC_STATUSES),
   amount: z.number(),
   currency: z.string(),
+  /** The provider's order, under the name specification 3 gives it, whoever the provider is. */
   paypalOrder: z
     .object({
       id: z.string(),

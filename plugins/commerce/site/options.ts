@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import type { Seller } from '@/src/server/site'
+import type { ProviderOption } from '../payments/providers/registry'
 
 /** What a site may tell the shop about itself. Everything has a default. */
 export type CommerceOptions = {
@@ -13,8 +14,10 @@ export type CommerceOptions = {
   nameOf?: (user: Record<string, unknown>) => string
   /** Blocks of product pages. Default: products have no page content. */
   productPages?: Block[]
-  /** Your pages below SITE_URL: where PayPal sends buyers back to, and where the receipt's button leads. */
+  /** Whom it can be paid through, the default one first. Default: `defaultProviders`. */
+  providers?: readonly ProviderOption[]
+  /** Your pages below SITE_URL: where the provider sends buyers back to, and where the receipt's button leads. */
   pages?: Partial<{ payment: string; paymentCancelled: string; programs: string }>
-  /** Whose name stands at PayPal, on receipts and on invoices, until staff save the system settings. */
+  /** Whose name stands at the provider, on receipts and on invoices, until staff save the system settings. */
   seller?: Seller
 }

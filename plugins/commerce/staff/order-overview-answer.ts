@@ -62,7 +62,8 @@ const line = z.object({
 
 const payment = z.object({
   id: z.string(),
-  provider: z.enum(['paypal', 'invoice', 'none']),
+  provider: z.string(),
+  providerName: z.string(),
   state: z.enum(PAYMENT_STATES),
   amount: dollars,
   currency: z.string(),

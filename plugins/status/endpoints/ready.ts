@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { describePayPal, usablePayPal } from '@/plugins/commerce/payments/providers/paypal/settings'
+import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { mailTransport } from '@/plugins/mail/transport'
 import { describeHold } from '@/src/domain/instance/instance-status'
 import { pool } from '@/src/server/db/transaction'
@@ -15,7 +15,7 @@ type Check = z.infer<typeof check>
 
 /**
  * `GET /ready`: database, migrations, mail server and payment provider, each with its verdict. 503 while the database
- * or its migrations are not there; a mail server that is down or PayPal that is not configured is reported, but the
+ * or its migrations are not there; a mail server that is down or a provider that is not configured is reported, but the
  * shop can serve without them for a while. `status` is `ready`, `not ready`, or `held` while the database may be a copy.
  */
 export const ready = defineEndpoint({
@@ -33,7 +33,7 @@ export const ready = defineEndpoint({
   }),
   handler: async ({ req }) => {
     const [database, mail] = await Promise.all([databaseCheck(req.payload), mailCheck()])
-    const provider: Check = { ok: usablePayPal() !== null, detail: describePayPal() }
+    const provider: Check = describeProviders(req.payload)
     const checks = { database, mail, provider, instance: instanceCheck() }
     const body = { success: database.ok, status: statusOf(checks), checks }
     return answer(body, { status: database.ok ? 200 : 503 })

@@ -36,8 +36,8 @@ export function DecideActions({ payment, number }: Props) {
           <>
             {why}
             <p>
-              The order counts as cancelled, and nothing is opened. If PayPal holds money for it, give it back
-              there.
+              The order counts as cancelled, and nothing is opened. If the provider holds money for it, give
+              it back there.
             </p>
           </>
         }

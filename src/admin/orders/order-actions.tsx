@@ -62,8 +62,8 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
             title="Ask the provider about this order?"
             consequences={
               <p>
-                PayPal is asked what became of the payments and refunds of this order. Money that arrived
-                opens the programs; otherwise nothing changes.
+                The provider is asked what became of the payments and refunds of this order. Money that
+                arrived opens the programs; otherwise nothing changes.
               </p>
             }
             path={`${path}/check`}

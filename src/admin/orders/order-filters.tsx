@@ -16,8 +16,8 @@ export function OrderFilters() {
         </li>
       </ul>
       <p className={styles.quiet}>
-        The search finds order numbers, names, email addresses and PayPal’s numbers of orders, payments and
-        refunds.
+        The search finds order numbers, names, email addresses and the provider’s numbers of orders, payments
+        and refunds.
       </p>
     </nav>
   )

@@ -1,6 +1,6 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
 import { formatCad } from '@/src/domain/money/money'
-import { PROVIDER_LABELS, paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-labels'
+import { paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-labels'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { problemLabel } from '../ui/problem-label'
 import styles from '../ui/staff.module.css'
@@ -16,7 +16,7 @@ export function OrderPayments({ payments, refunds }: OrderOverview) {
         {payments.map((payment) => (
           <li key={payment.id}>
             <StatePill {...paymentStateLabel(payment.state, payment.provider)} />{' '}
-            {formatCad(payment.amountCents)} {payment.currency}, {PROVIDER_LABELS[payment.provider]},{' '}
+            {formatCad(payment.amountCents)} {payment.currency}, {payment.providerName},{' '}
             {when(payment.capturedAt ?? payment.createdAt)}
             <Numbers order={payment.providerOrderId} payment={payment.captureId} />
             {payment.problem ? <div>{problemLabel(payment.problem)}</div> : null}
@@ -32,7 +32,8 @@ export function OrderPayments({ payments, refunds }: OrderOverview) {
             <StatePill {...REFUND_STATE_LABELS[refund.state]} /> {formatCad(refund.amountCents)},{' '}
             {when(refund.completedAt ?? refund.createdAt)}
             <div>
-              {refund.reason} · {refund.actor ?? (refund.origin === 'provider' ? 'made at PayPal' : 'staff')}
+              {refund.reason} ·{' '}
+              {refund.actor ?? (refund.origin === 'provider' ? 'made at the provider' : 'staff')}
             </div>
             <Numbers refund={refund.providerRefundId} />
             {refund.problem ? <div>{problemLabel(refund.problem)}</div> : null}
@@ -48,7 +49,7 @@ function Numbers(numbers: Record<string, string | null>) {
   if (known.length === 0) return null
   return (
     <div className={styles.quiet}>
-      PayPal:{' '}
+      At the provider:{' '}
       {known.map(([name, value]) => (
         <span key={name}>
           {name} <span className={styles.mono}>{value}</span>{' '}

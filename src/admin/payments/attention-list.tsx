@@ -68,7 +68,7 @@ export function AttentionPayment(payment: StuckPayment) {
       <div>{whatToDo(payment.state)}</div>
       {payment.captureId || payment.providerOrderId ? (
         <div className={styles.quiet}>
-          PayPal: <span className={styles.mono}>{payment.captureId ?? payment.providerOrderId}</span>
+          At the provider: <span className={styles.mono}>{payment.captureId ?? payment.providerOrderId}</span>
         </div>
       ) : null}
       <div className={styles.row}>

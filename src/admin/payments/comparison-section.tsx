@@ -22,7 +22,7 @@ export function ComparisonSection({ comparison, unreadMessages, unreadProblem }:
           <ul>
             <li>Paid but not opened: {comparison.paidNotGranted}</li>
             <li>Opened but not paid: {comparison.grantedNotPaid}</li>
-            <li>Differences with PayPal: {comparison.differences}</li>
+            <li>Differences with the provider: {comparison.differences}</li>
           </ul>
           <p className={styles.row}>
             <a href={`/manage-website/collections/reconciliation-reports/${comparison.id}`}>What was found</a>
@@ -32,7 +32,7 @@ export function ComparisonSection({ comparison, unreadMessages, unreadProblem }:
         <p className={styles.quiet}>No nightly comparison yet.</p>
       )}
       <p>
-        Messages of PayPal nobody could act on yet: {unreadMessages}
+        Messages of the provider nobody could act on yet: {unreadMessages}
         {unreadProblem ? ` (${unreadProblem})` : ''}
       </p>
     </section>

@@ -41,7 +41,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
                   <ActionDialog
                     label="Check now"
                     title="Ask the provider about this order?"
-                    consequences={<p>PayPal is asked what became of its payments and refunds.</p>}
+                    consequences={<p>The provider is asked what became of its payments and refunds.</p>}
                     path={`/payments/orders/${refund.orderId}/check`}
                   />
                 </>

@@ -1,4 +1,5 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { providerName } from '@/plugins/commerce/payments/operations/describe-providers'
 import { activityLabel } from '@/src/domain/activity/activity-labels'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { formatCad } from '@/src/domain/money/money'
@@ -27,6 +28,11 @@ export function PaymentStateCell({ cellData }: CellProps) {
 
 export function MethodCell({ cellData }: CellProps) {
   return <span>{METHOD_LABELS[cellData as PaymentMethod] ?? String(cellData)}</span>
+}
+
+/** Whom a payment went through, as the shop calls them. */
+export function ProviderCell({ cellData, payload }: CellProps & { payload: Payload }) {
+  return <span>{providerName(payload, String(cellData ?? ''))}</span>
 }
 
 export function YesNoCell({ cellData }: CellProps) {

@@ -5,7 +5,7 @@ import type { PlaceLookup } from '../geo/place'
 import { invoiceDetailsSchema } from '../invoices/invoice-details-schema'
 import { CURRENCY, parseDollars, toDollars } from '../money/money'
 import { CHECKOUT_MESSAGES } from './checkout-messages'
-import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from './payment-methods'
+import { PAYMENT_METHODS, UNSUPPORTED_METHOD, UNSUPPORTED_PROVIDER } from './payment-methods'
 
 export const MAX_ORDER_LINES = 50
 
@@ -15,15 +15,18 @@ const REQUIRED_FIELDS = ['amount', 'paymentProvider', 'products', 'billingAddres
 /**
  * `POST /payments/orders`, long and short payload alike. What the browser says about prices, titles or users
  * is not read; `amount` and `subtotal` are kept, in dollars, only to tell the buyer when they differ.
- * A product named twice is bought once.
+ * A product named twice is bought once. Which providers there are, and the method of a request that names none, is the shop's to
+ * say: see `chooseProvider`.
  */
 export function orderRequestSchema(places: PlaceLookup) {
   const fields = z.object({
     amount: dollars,
     subtotal: dollars.nullish().transform((value) => value ?? undefined),
     currency: z.literal(CURRENCY, { error: 'Only CAD is accepted' }).nullish(),
-    paymentProvider: z.enum(PAYMENT_PROVIDERS, { error: 'This payment provider is not supported' }),
-    paymentMethod: z.enum(PAYMENT_METHODS, { error: 'This payment method is not supported' }).nullish(),
+    paymentProvider: z
+      .string({ error: UNSUPPORTED_PROVIDER })
+      .regex(/^[a-z][a-z0-9-]{0,39}$/, UNSUPPORTED_PROVIDER),
+    paymentMethod: z.enum(PAYMENT_METHODS, { error: UNSUPPORTED_METHOD }).nullish(),
     products: z
       .array(product)
       .min(1, CHECKOUT_MESSAGES.emptyCart)
@@ -37,7 +40,7 @@ export function orderRequestSchema(places: PlaceLookup) {
     .preprocess(requireFields, fields)
     .transform(({ products, currency: _currency, discountCode, paymentMethod, ...rest }) => ({
       ...rest,
-      paymentMethod: rest.paymentProvider === 'invoice' ? ('invoice' as const) : (paymentMethod ?? 'paypal'),
+      paymentMethod: rest.paymentProvider === 'invoice' ? ('invoice' as const) : (paymentMethod ?? undefined),
       productIds: [...new Set(products.map(({ id }) => id))],
       discountCode: normalizeCode(discountCode ?? '') || undefined,
     }))

@@ -32,10 +32,3 @@ export function whatToDo(state: PaymentState): string {
     return 'The bank is still working on it. Check again; nothing is opened before it arrives.'
   return 'Check with the provider.'
 }
-
-/** Who the money comes through. */
-export const PROVIDER_LABELS = {
-  paypal: 'PayPal',
-  invoice: 'Invoice',
-  none: 'Nothing to pay',
-} as const

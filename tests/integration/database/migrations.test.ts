@@ -101,13 +101,13 @@ describe('Architecture, Commerce: what the database refuses, whatever the code d
     ],
     [
       'two payments with one id of PayPal',
-      'payment_attempts_provider_order_id_idx',
+      'provider_providerOrderId_idx',
       `INSERT INTO payment_attempts (order_id, provider, state, amount_cents, currency, provider_order_id)
          SELECT order_id, provider, 'created', amount_cents, currency, provider_order_id FROM payment_attempts`,
     ],
     [
       'the same message of PayPal twice',
-      'payment_events_event_id_idx',
+      'provider_eventId_idx',
       `INSERT INTO payment_events (provider, event_id, type, body) VALUES ('p', 'E', 'T', '{}'), ('p', 'E', 'T', '{}')`,
     ],
     [
@@ -158,11 +158,24 @@ describe('Architecture, Commerce: what the database refuses, whatever the code d
   })
 })
 
+describe('Payment providers: a number is its provider’s own', () => {
+  it('takes the same number from two providers', async () => {
+    const added = await shop.database.query<{ provider: string }>(
+      `INSERT INTO payment_attempts (order_id, provider, state, amount_cents, currency, provider_order_id)
+         SELECT order_id, 'another', 'created', amount_cents, currency, provider_order_id FROM payment_attempts
+          WHERE provider = 'paypal' AND provider_order_id IS NOT NULL LIMIT 1
+       RETURNING provider`,
+    )
+    expect(added).toEqual([{ provider: 'another' }])
+  })
+})
+
 describe('Reliability: every query that is asked often has its index', () => {
   it.each([
     ['payment_attempts', '(next_check_at) WHERE'],
     ['payment_attempts', '(order_id)'],
-    ['payment_attempts', '(provider_order_id)'],
+    ['payment_attempts', '(provider, provider_order_id)'],
+    ['payment_attempts', '(provider, capture_id)'],
     ['payment_events', '(next_try_at) WHERE (processed_at IS NULL)'],
     ['email_outbox', '(next_try_at) WHERE'],
     ['user_products', '(user_id, product_id) WHERE'],

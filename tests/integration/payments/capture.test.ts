@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
-import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { isCompletedDetails } from '@/src/domain/payments/payment-details'
 import { letTimePass } from '../../support/elapsed-time'
 import { assertInvariants } from '../../support/invariants'
+import { storePayPalMessage } from '../../support/paypal-message'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { type Shop, startShop } from '../../support/shop'
 
@@ -42,7 +42,7 @@ describe('Specification 7, POST /payments/capture', () => {
     const ten = () => Array.from({ length: 10 }, () => capture(shop, buyer, token))
 
     const first = ten()
-    const webhook = storePaymentEvent(shop.payload, message).then(() => processPaymentEvents(shop.payload))
+    const webhook = storePayPalMessage(shop.payload, message).then(() => processPaymentEvents(shop.payload))
     const reload = details(shop, buyer, token)
     const answers = await Promise.all([...first, ...ten()])
     await webhook

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
-import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { chargesOf, letTimePass } from '../../support/elapsed-time'
 import { person } from '../../support/factories/person'
 import { assertInvariants } from '../../support/invariants'
+import { storePayPalMessage } from '../../support/paypal-message'
 import { approvedPurchase, capture, details, order, owned } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -61,7 +61,7 @@ const sweep = async () => {
 }
 const message = async ({ token }: Pick<Declined, 'token'>) => {
   const id = `WH-${token}-${Math.random()}`
-  await storePaymentEvent(shop.payload, {
+  await storePayPalMessage(shop.payload, {
     id,
     event_type: 'CHECKOUT.ORDER.APPROVED',
     resource: { id: token },

@@ -212,8 +212,8 @@ describe('Payments: reversals', () => {
     const { orderId, captureId } = await paidOrder(shop, buyer, [await shop.product(), await shop.product()])
     await shop.simulator.control('POST', '/webhooks', { paused: true })
     const { id } = await refundAtPayPal(captureId, '10.01')
-    const told = { customId: null, amount: '10.01', currency: 'CAD' }
-    await takeInRefund(shop.payload, { isReversal: true, providerRefundId: id, captureId, ...told })
+    const told = { customId: null, amountCents: 1001, currency: 'CAD' }
+    await takeInRefund(shop.payload, 'paypal', { isReversal: true, providerRefundId: id, captureId, ...told })
     await shop.simulator.control('POST', '/webhooks', { paused: false })
     expect((await refundsOf(shop, orderId)).map(({ cents }) => cents)).toEqual([1001])
     expect(await documentsOf(shop, orderId)).toMatchObject([{ kind: 'credit-note', cents: 1001 }])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
-import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { assertInvariants } from '../../support/invariants'
+import { storePayPalMessage } from '../../support/paypal-message'
 import { approvedOrder, capture, details, owned } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -34,9 +34,9 @@ describe('Specification 4, Checkout: one payment, many who report it', () => {
       const [first, second] = await Promise.all([
         capture(shop, buyer, token),
         details(shop, buyer, token),
-        storePaymentEvent(shop.payload, message).then(() => processPaymentEvents(shop.payload)),
+        storePayPalMessage(shop.payload, message).then(() => processPaymentEvents(shop.payload)),
         sweepPayments(shop.payload),
-        storePaymentEvent(shop.payload, message).then(() => processPaymentEvents(shop.payload)),
+        storePayPalMessage(shop.payload, message).then(() => processPaymentEvents(shop.payload)),
       ])
 
       expect(first, `round ${round}`).toMatchObject({ status: 200, body: { orderId } })

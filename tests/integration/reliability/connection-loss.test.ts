@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
-import { storePaymentEvent } from '@/plugins/commerce/payments/operations/store-payment-event'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
 import { chargesOf, letTimePass } from '../../support/elapsed-time'
 import { people, person } from '../../support/factories/person'
 import { assertInvariants } from '../../support/invariants'
+import { storePayPalMessage } from '../../support/paypal-message'
 import { leadThroughLine, type PostgresLine } from '../../support/postgres-line'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { orderState, paidOrder, refund } from '../../support/refund'
@@ -146,10 +146,10 @@ describe('a COMMIT whose answer never comes', () => {
     const message = { id: `WH-${token}`, event_type: 'CHECKOUT.ORDER.COMPLETED', resource: { id: token } }
     for (let at = 1; at <= 2; at++) {
       line.cutAt(1, at === 1 ? 'after' : 'before')
-      await storePaymentEvent(shop.payload, message).catch(() => undefined)
+      await storePayPalMessage(shop.payload, message).catch(() => undefined)
       expect(line.mend()).toBe(true)
     }
-    await storePaymentEvent(shop.payload, message)
+    await storePayPalMessage(shop.payload, message)
     await processPaymentEvents(shop.payload)
     expect(await owned(shop, buyer)).toEqual([program.id])
   })

@@ -13,9 +13,14 @@ import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { requireInvoices } from '../../invoices/operations/find-invoice-offer'
 import { issueInvoice } from '../../invoices/operations/issue-invoice'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
+import {
+  type ChosenProvider,
+  chooseProvider,
+  defaultProvider,
+} from '../../payments/operations/choose-provider'
 import { captureNothing } from '../../payments/operations/move-payment'
 import { startPayment } from '../../payments/operations/start-payment'
-import { requirePayPal } from '../../payments/providers/require-paypal'
+import { requireProvider } from '../../payments/providers/require-provider'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
 import type { OrderResponse } from '../order-answer'
 import { priceCart } from './price-cart'
@@ -23,6 +28,7 @@ import { resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
 
 type Request = { order: OrderRequest; idempotencyKey: string | null }
+type Understood = Request & { chosen: ChosenProvider; requestHash: string }
 
 /**
  * Places an order: prices it from the database, refuses when the buyer expected other figures, stores it as pending
@@ -38,13 +44,15 @@ export async function placeOrder(
 ): Promise<OrderResponse> {
   refuseWhileHeld()
   const { order, idempotencyKey } = request
-  const requestHash = hashRequest(order)
+  const chosen = chooseProvider(payload, order)
+  const isUsual = chosen.provider === 'invoice' || chosen.provider === defaultProvider(payload)
+  const requestHash = hashRequest(order, isUsual ? chosen : { ...chosen, through: chosen.provider })
   const findRepeated = () =>
     idempotencyKey ? resumeOrder(payload, user.id, { idempotencyKey, requestHash }) : Promise.resolve(null)
   const known = await findRepeated()
   if (known) return known
   try {
-    return await placeNew(payload, user, { ...request, requestHash }, now)
+    return await placeNew(payload, user, { ...request, chosen, requestHash }, now)
   } catch (error) {
     const duplicate = isDuplicateRequest(error) ? await findRepeated() : null
     if (duplicate) return duplicate
@@ -67,17 +75,18 @@ const OWN_OBSTACLES: ReadonlySet<string> = new Set([
 async function placeNew(
   payload: Payload,
   user: SignedInUser,
-  { order, idempotencyKey, requestHash }: Request & { requestHash: string },
+  { order, idempotencyKey, chosen, requestHash }: Understood,
   now: Date,
 ): Promise<OrderResponse> {
   const cart = await priceCart(payload, user.id, order, now)
   if (differsFrom(order, cart.priced)) throw priceChanged(cart.priced)
   const isFree = cart.priced.totalCents === 0
-  const isInvoice = !isFree && order.paymentMethod === 'invoice'
+  const isInvoice = !isFree && chosen.provider === 'invoice'
   if (isInvoice) await requireInvoices(payload)
-  else if (!isFree) requirePayPal(payload)
-  const { paymentMethod: method, billingAddress, invoiceDetails } = order
-  const fresh: NewOrder = { user, cart, method, billingAddress, invoiceDetails, idempotencyKey, requestHash }
+  else if (!isFree) requireProvider(payload, chosen.provider)
+  const { billingAddress, invoiceDetails } = order
+  const asked = { billingAddress, invoiceDetails, idempotencyKey, requestHash }
+  const fresh: NewOrder = { user, cart, ...chosen, ...asked }
   const andThen = isFree ? settleFreeOrder : isInvoice ? invoiceOrder : undefined
   const stored = await findOrCreateOrder(payload, fresh, andThen)
   if (stored && !andThen) {
@@ -142,10 +151,10 @@ function priceChanged(priced: PricedOrder): DomainError {
   })
 }
 
-/** What the buyer asked for, whatever figures the browser showed them. */
-function hashRequest(order: OrderRequest): string {
-  const { productIds, discountCode, paymentMethod, billingAddress, invoiceDetails } = order
-  const details = invoiceDetails ? [invoiceDetails] : []
-  const asked = JSON.stringify([productIds, discountCode ?? null, paymentMethod, billingAddress, ...details])
+/** What the buyer asked for, whatever figures the browser showed them; `through` when it is not the usual provider. */
+function hashRequest(order: OrderRequest, { method, through }: { method: string; through?: string }): string {
+  const { productIds, discountCode, billingAddress, invoiceDetails } = order
+  const details = [invoiceDetails, through].filter((each) => each !== undefined)
+  const asked = JSON.stringify([productIds, discountCode ?? null, method, billingAddress, ...details])
   return createHash('sha256').update(asked).digest('hex')
 }

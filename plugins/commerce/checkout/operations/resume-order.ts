@@ -4,7 +4,9 @@ import { toDollars } from '@/src/domain/money/money'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { publicStatus } from '@/src/domain/payments/payment-status'
 import { pool } from '@/src/server/db/transaction'
+import { defaultProvider } from '../../payments/operations/choose-provider'
 import { startPayment } from '../../payments/operations/start-payment'
+import { findProvider } from '../../payments/providers/require-provider'
 import type { OrderResponse } from '../order-answer'
 
 type Which = { orderId: string } | { idempotencyKey: string; requestHash: string }
@@ -46,15 +48,15 @@ export async function resumeOrder(
   }
   if (row.state === 'failed')
     throw new DomainError('PROVIDER_UNAVAILABLE', { details: { nonRetriable: true } })
-  return toReply(row)
+  return toReply(payload, row)
 }
 
-function toReply(row: Row): OrderResponse {
+function toReply(payload: Payload, row: Row): OrderResponse {
   const reply: OrderResponse = {
     success: true,
     orderId: row.id,
     orderNumber: row.number,
-    paymentProvider: row.provider === 'none' ? 'none' : 'paypal',
+    paymentProvider: row.provider === 'invoice' ? defaultProvider(payload) : row.provider,
     status: publicStatus(row.state),
     amount: toDollars(row.total_cents),
     currency: row.currency,
@@ -67,7 +69,8 @@ function toReply(row: Row): OrderResponse {
   const canBeApproved = row.state === 'awaiting-approval' || row.state === 'declined'
   if (!row.provider_order_id || !row.approve_url || !canBeApproved) return reply
   const links = [{ rel: 'approve' as const, href: row.approve_url, method: 'GET' as const }]
-  const paypalOrder = { id: row.provider_order_id, status: 'PAYER_ACTION_REQUIRED', links }
+  const status = findProvider(payload, row.provider)?.approvalStatus ?? 'CREATED'
+  const paypalOrder = { id: row.provider_order_id, status, links }
   return { ...reply, paypalOrder, approveUrl: row.approve_url }
 }
 

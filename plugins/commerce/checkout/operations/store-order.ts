@@ -4,7 +4,9 @@ import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import type { InvoiceDetails } from '@/src/domain/invoices/invoice-details-schema'
 import { CURRENCY } from '@/src/domain/money/money'
 import { FIRST_ORDER_STATE } from '@/src/domain/orders/order-state'
+import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
 import { firstPaymentState } from '@/src/domain/payments/payment-state'
+import { sqlList } from '@/src/server/db/sql-list'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { site } from '@/src/server/site'
@@ -15,6 +17,8 @@ export type NewOrder = {
   user: SignedInUser
   cart: PricedCart
   method: PaymentMethod
+  /** Whom it is paid through: the key of a provider, or `invoice`. */
+  provider: string
   billingAddress: BillingAddress
   invoiceDetails?: InvoiceDetails | undefined
   idempotencyKey: string | null
@@ -31,7 +35,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
   const orderId = randomUUID()
   const attemptId = randomUUID()
   const { priced, discount } = order.cart
-  const provider = priced.totalCents === 0 ? 'none' : order.method === 'invoice' ? 'invoice' : 'paypal'
+  const provider = priced.totalCents === 0 ? 'none' : order.provider
   const { rows } = await sql.query<{ number: string }>({
     name: 'store-order',
     text: storeSql(),
@@ -63,6 +67,8 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
   return { orderId, attemptId, number: rows[0]?.number ?? '' }
 }
 
+const OFFLINE = sqlList(OFFLINE_PROVIDERS)
+
 const storeSql = () => `
 WITH address AS (SELECT * FROM jsonb_to_record($11::jsonb) AS a(
        full_name text, address_line_1 text, city text, province text, postal_code text, country text, is_default boolean)),
@@ -85,8 +91,8 @@ lines AS (
       "unitPriceCents" int, "discountCents" int, "totalCents" int)),
 attempt AS (
   INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)
-  VALUES ($15, $1, $16::text::enum_payment_attempts_provider, $22::text::enum_payment_attempts_state,
-    $8::int, $17, CASE WHEN $16::text = 'paypal' THEN now() + interval '2 minutes' END)),
+  VALUES ($15, $1, $16::text, $22::text::enum_payment_attempts_state,
+    $8::int, $17, CASE WHEN $16::text NOT IN (${OFFLINE}) THEN now() + interval '2 minutes' END)),
 remembered AS (
   UPDATE ${site().customers.table} u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
     default_billing_address_city = a.city, default_billing_address_province = a.province,

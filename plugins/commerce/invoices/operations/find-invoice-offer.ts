@@ -3,9 +3,11 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { type InvoiceSettings, isInvoiceOffered } from '@/src/domain/invoices/invoice-offer'
 import { pool } from '@/src/server/db/transaction'
 import { site } from '@/src/server/site'
+import { hasInvoices } from '../../payments/providers/registry'
 
 /** Whether buyers may pay by invoice right now. */
 export async function findInvoiceOffer(payload: Payload): Promise<boolean> {
+  if (!hasInvoices(payload)) return false
   const { rows } = await pool(payload).query<InvoiceSettings>({
     name: 'invoice-offer',
     text: `SELECT (s.it ->> 'invoices_offered')::boolean AS offered, s.it ->> 'seller_legal_name' AS "legalName",

@@ -20,7 +20,7 @@ export const cancelByToken = defineEndpoint({
   input: z.object({ token: z.string().max(100) }),
   answers: success({ status: z.enum(PUBLIC_STATUSES) }),
   handler: async ({ input: { token }, req, user }) => {
-    const attempt = await findOwnAttempt(req.payload, user.id, token)
+    const attempt = await findOwnAttempt(req.payload, user.id, { token })
     const state = await cancelPayment(req.payload, attempt.id, user.id)
     return { success: true, status: publicStatus(state) }
   },

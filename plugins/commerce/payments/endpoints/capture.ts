@@ -33,13 +33,17 @@ export const capture = defineEndpoint({
   },
   answers: captured,
   handler: async ({ req, params, user }) => {
-    if (params.provider !== 'paypal')
-      throw new DomainError('UNSUPPORTED_PROVIDER', { details: { nonRetriable: true } })
-    const attempt = await findOwnAttempt(req.payload, user.id, params.paymentId ?? '')
+    const attempt = await findOwnAttempt(req.payload, user.id, {
+      provider: params.provider ?? '',
+      token: params.paymentId ?? '',
+    })
     try {
       // After a decline the provider is asked first: the approval that was refused is not charged.
-      const capture = attempt.state === 'declined' ? reconcilePayment : capturePayment
-      return captureReply(await capture(req.payload, attempt.id))
+      const settlement =
+        attempt.state === 'declined'
+          ? await reconcilePayment(req.payload, attempt.id)
+          : await capturePayment(req.payload, attempt)
+      return captureReply(settlement)
     } catch (error) {
       throw asFinalRefusal(error)
     }

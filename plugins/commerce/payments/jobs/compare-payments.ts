@@ -5,7 +5,7 @@ import { alertStaff } from '../operations/alert-staff'
 import { compareAbandoned } from '../operations/compare-abandoned'
 import { compareGrants, comparePaidLines } from '../operations/compare-access'
 import { compareCaptured } from '../operations/compare-captured'
-import { paypalProvider } from '../providers/paypal'
+import { comparableProviders } from '../providers/comparable-providers'
 
 /**
  * Once a day (Toronto) holds payments, access and the provider's books against each other, puts right what the endpoints
@@ -17,22 +17,29 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
   const day = comparisonDay(now)
   const reportId = day && (await claim(payload, day, now))
   if (!reportId) return false
-  const captured = paypalProvider(payload) ? await compareCaptured(payload, now) : NOTHING
-  const givenUp = paypalProvider(payload) ? await compareAbandoned(payload, now) : NOTHING
-  const findings = [
-    ...captured.findings,
-    ...givenUp.findings,
-    ...(await comparePaidLines(payload)),
-    ...(await compareGrants(payload)),
-  ]
+  const held = await holdAgainstProviders(payload, now)
+  const findings = [...held.findings, ...(await comparePaidLines(payload)), ...(await compareGrants(payload))]
   await inTransaction(payload, async (sql) => {
-    await finish(sql, { reportId, compared: captured.compared + givenUp.compared, findings })
+    await finish(sql, { reportId, compared: held.compared, findings })
     await tellStaff(sql, { day, findings: findings.filter(({ isRepaired }) => !isRepaired) })
   })
   return true
 }
 
-const NOTHING = { compared: 0, findings: [] as Finding[] }
+type Held = { compared: number; findings: Finding[] }
+
+/** One after the other: a provider that is silent keeps nobody from the next. */
+async function holdAgainstProviders(payload: Payload, now: Date): Promise<Held> {
+  const held: Held = { compared: 0, findings: [] }
+  for (const provider of comparableProviders(payload)) {
+    for (const compare of [compareCaptured, compareAbandoned]) {
+      const { compared, findings } = await compare(payload, provider, now)
+      held.compared += compared
+      held.findings.push(...findings)
+    }
+  }
+  return held
+}
 
 async function claim(payload: Payload, day: string, now: Date): Promise<string | undefined> {
   const { rows } = await pool(payload).query<{ id: string }>(

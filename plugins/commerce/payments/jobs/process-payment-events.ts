@@ -1,11 +1,18 @@
 import type { Payload } from 'payload'
-import { isRefundEvent } from '@/src/domain/refunds/refund-event'
 import { DUE_BY } from '@/src/server/db/due'
 import { pool } from '@/src/server/db/transaction'
-import { actOnRefundEvent } from '../../refunds/operations/act-on-refund-event'
+import { takeInRefund } from '../../refunds/operations/act-on-refund-event'
 import { reconcilePayment } from '../operations/reconcile-payment'
+import { findProvider } from '../providers/require-provider'
 
-type Event = { id: string; type: string; provider_order_id: string | null; body: unknown; tries: number }
+type Event = {
+  id: string
+  provider: string
+  type: string
+  provider_order_id: string | null
+  body: unknown
+  tries: number
+}
 
 const BATCH = 20
 
@@ -33,16 +40,19 @@ async function lease(payload: Payload): Promise<Event[]> {
               next_try_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(tries, 10)))
       WHERE id IN (SELECT id FROM payment_events WHERE processed_at IS NULL AND next_try_at <= ${DUE_BY}
                     ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id, type, provider_order_id, body, tries::int`,
+      RETURNING id, provider, type, provider_order_id, body, tries::int`,
   })
   return rows
 }
 
 async function act(payload: Payload, event: Event): Promise<void> {
   try {
-    if (event.type === 'CHECKOUT.ORDER.APPROVED') await captureSoon(payload, event)
-    else if (isRefundEvent(event.type)) await actOnRefundEvent(payload, event.type, event.body)
-    else if (event.provider_order_id) await reconcileOrder(payload, event.provider_order_id)
+    const provider = findProvider(payload, event.provider)
+    if (!provider) throw new Error(`this shop has no payment provider "${event.provider}"`)
+    const meaning = provider.meaningOf(event.type, event.body)
+    if (meaning.kind === 'approved') await captureSoon(payload, event)
+    else if (meaning.kind === 'refund') await takeInRefund(payload, event.provider, meaning.news)
+    else await reconcileOrder(payload, event)
     await markProcessed(payload, event, null)
   } catch (error) {
     payload.logger.error({ err: error, msg: 'could not act on a provider message', event: event.id })
@@ -58,15 +68,15 @@ async function act(payload: Payload, event: Event): Promise<void> {
 async function captureSoon(payload: Payload, event: Event): Promise<void> {
   await pool(payload).query(
     `UPDATE payment_attempts SET next_check_at = least(next_check_at, now() + make_interval(secs => $2)), updated_at = now()
-      WHERE provider_order_id = $1 AND state IN ('awaiting-approval', 'declined')`,
-    [event.provider_order_id, APPROVAL_GRACE_SECONDS],
+      WHERE provider_order_id = $1 AND provider = $3 AND state IN ('awaiting-approval', 'declined')`,
+    [event.provider_order_id, APPROVAL_GRACE_SECONDS, event.provider],
   )
 }
 
-async function reconcileOrder(payload: Payload, providerOrderId: string): Promise<void> {
+async function reconcileOrder(payload: Payload, event: Event): Promise<void> {
   const { rows } = await pool(payload).query<{ id: string }>(
-    'SELECT id FROM payment_attempts WHERE provider_order_id = $1',
-    [providerOrderId],
+    'SELECT id FROM payment_attempts WHERE provider_order_id = $1 AND provider = $2',
+    [event.provider_order_id, event.provider],
   )
   if (rows[0]) await reconcilePayment(payload, rows[0].id)
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { failpoint } from '@/src/server/failpoint'
-import { paypalProvider } from '../providers/paypal'
-import { requirePayPal } from '../providers/require-paypal'
+import type { ProviderConnection } from '../providers/payment-provider'
+import { connectedProvider, requireProvider } from '../providers/require-provider'
 import { type Claim, claimCapture } from './claim-capture'
 import { type Attempt, findAttempt } from './find-attempt'
 import { type Settlement, settlePayment } from './settle-payment'
@@ -18,23 +18,24 @@ const STEP_MS = 50
  */
 export async function capturePayment(
   payload: Payload,
-  attemptId: string,
+  { id: attemptId, provider }: Pick<Attempt, 'id' | 'provider'>,
   approvedTry?: number,
 ): Promise<Settlement> {
-  if (!paypalProvider(payload)) return withoutProvider(payload, attemptId)
+  const connection = connectedProvider(payload, provider)
+  if (!connection) return withoutProvider(payload, attemptId, provider)
   const until = performance.now() + WAIT_MS
   for (;;) {
     const claim = await claimOrGiveUp(payload, attemptId, approvedTry)
-    if (claim.kind === 'claimed') return captureClaimed(payload, attemptId, claim)
+    if (claim.kind === 'claimed') return captureClaimed(payload, connection, { ...claim, attemptId })
     if (claim.kind === 'closed' || performance.now() > until) return asItIs(payload, attemptId)
     await waitWhileBusy(payload, attemptId, until)
   }
 }
 
 /** What was captured stays so; nothing is claimed that cannot be asked for. */
-async function withoutProvider(payload: Payload, attemptId: string): Promise<Settlement> {
+async function withoutProvider(payload: Payload, attemptId: string, provider: string): Promise<Settlement> {
   const settlement = await asItIs(payload, attemptId)
-  if (settlement.state !== 'captured') requirePayPal(payload)
+  if (settlement.state !== 'captured') requireProvider(payload, provider)
   return settlement
 }
 
@@ -60,11 +61,11 @@ async function claimOrGiveUp(
 
 async function captureClaimed(
   payload: Payload,
-  attemptId: string,
-  { providerOrderId, captureTry }: Extract<Claim, { kind: 'claimed' }>,
+  provider: ProviderConnection,
+  { attemptId, providerOrderId, captureTry }: Extract<Claim, { kind: 'claimed' }> & { attemptId: string },
 ): Promise<Settlement> {
   failpoint('capture-claimed')
-  const report = await requirePayPal(payload).capture({ providerOrderId, attemptId, captureTry })
+  const report = await provider.capture({ providerOrderId, attemptId, captureTry })
   failpoint('captured-before-commit')
   return settlePayment(payload, attemptId, report)
 }

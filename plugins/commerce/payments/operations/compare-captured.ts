@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { Finding } from '@/src/domain/payments/comparison'
 import { pool } from '@/src/server/db/transaction'
 import { takeInRefund } from '../../refunds/operations/act-on-refund-event'
-import type { CaptureLookup, ListedRefunds } from '../provider'
-import { requirePayPal } from '../providers/require-paypal'
+import type { ComparableProvider } from '../providers/comparable-providers'
+import type { CaptureLookup, ListedRefunds } from '../providers/payment-report'
 
 type Payment = {
   id: string
@@ -22,17 +22,18 @@ const BATCH = 50
 /** After so many calls in a row without an answer the provider is left alone until the next night. */
 const SILENCES = 3
 
-/** Every payment captured in the 35 days before `now` is held against the provider, one quiet call each. */
+/** Every payment this provider captured in the 35 days before `now` is held against it, one quiet call each. */
 export async function compareCaptured(
   payload: Payload,
+  provider: ComparableProvider,
   now: Date,
 ): Promise<{ compared: number; findings: Finding[] }> {
   const findings: Finding[] = []
   let [compared, silences, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const payments = await read(payload, { now, after })
+    const payments = await read(payload, { provider: provider.key, now, after })
     for (const payment of payments) {
-      const found = await tryToCompare(payload, payment)
+      const found = await tryToCompare(payload, provider, payment)
       silences = found === 'silence' ? silences + 1 : 0
       if (silences >= SILENCES) return { compared, findings }
       if (found !== 'silence') compared += 1
@@ -43,17 +44,20 @@ export async function compareCaptured(
   }
 }
 
-async function read(payload: Payload, { now, after }: { now: Date; after: string }): Promise<Payment[]> {
+async function read(
+  payload: Payload,
+  { provider, now, after }: { provider: string; now: Date; after: string },
+): Promise<Payment[]> {
   const { rows } = await pool(payload).query<Payment>(
     `SELECT a.id, a.order_id, o.number, a.provider_order_id, a.capture_id, a.currency, a.amount_cents::int,
             coalesce(sum(r.amount_cents) FILTER (WHERE r.state = 'completed'), 0)::int AS given_back_cents,
             coalesce(array_agg(r.provider_refund_id) FILTER (WHERE r.state = 'completed'), '{}') AS refund_ids
        FROM payment_attempts a JOIN orders o ON o.id = a.order_id LEFT JOIN refunds r ON r.attempt_id = a.id
-      WHERE a.state = 'captured' AND a.provider = 'paypal' AND a.capture_id IS NOT NULL
+      WHERE a.state = 'captured' AND a.provider = $3 AND a.capture_id IS NOT NULL
         AND a.provider_order_id IS NOT NULL AND a.id > $2::uuid
         AND a.captured_at > $1::timestamptz - interval '35 days'
       GROUP BY a.id, o.number ORDER BY a.id LIMIT ${BATCH}`,
-    [now.toISOString(), after],
+    [now.toISOString(), after, provider],
   )
   return rows
 }
@@ -61,29 +65,36 @@ async function read(payload: Payload, { now, after }: { now: Date; after: string
 type Found = Finding | 'silence' | 'agrees'
 
 /** One payment that cannot be compared must not keep the others from it. */
-async function tryToCompare(payload: Payload, payment: Payment): Promise<Found> {
+async function tryToCompare(
+  payload: Payload,
+  provider: ComparableProvider,
+  payment: Payment,
+): Promise<Found> {
   try {
-    return await compare(payload, payment)
+    return await compare(payload, provider, payment)
   } catch (err) {
     payload.logger.error({ err, msg: 'could not compare a payment', attempt: payment.id })
     return 'silence'
   }
 }
 
-async function compare(payload: Payload, payment: Payment): Promise<Found> {
-  const paypal = requirePayPal(payload)
-  const look = await paypal.getCapture(payment.capture_id)
+async function compare(
+  payload: Payload,
+  { key, connection }: ComparableProvider,
+  payment: Payment,
+): Promise<Found> {
+  const look = await connection.getCapture(payment.capture_id)
   if (look === 'unknown') return 'silence'
   // Parts may differ although both sides say "in part": only the list tells.
   if (look === expectedLook(payment) && look !== 'partly given back') return 'agrees'
-  const listed = await paypal.listRefunds(payment.provider_order_id)
+  const listed = await connection.listRefunds(payment.provider_order_id)
   if (!listed) return 'silence'
   const unknown = listed.refunds.filter(
     ({ outcome, providerRefundId }) =>
       outcome === 'completed' && providerRefundId && !payment.refund_ids.includes(providerRefundId),
   )
   if (unknown.length === 0 && look === expectedLook(payment)) return 'agrees'
-  return takeIn(payload, payment, { look, unknown, isReversed: listed.isReversed })
+  return takeIn(payload, key, payment, { look, unknown, isReversed: listed.isReversed })
 }
 
 function expectedLook({ given_back_cents, amount_cents }: Payment): CaptureLookup {
@@ -94,15 +105,15 @@ function expectedLook({ given_back_cents, amount_cents }: Payment): CaptureLooku
 type News = { look: CaptureLookup; unknown: ListedRefunds['refunds']; isReversed: boolean }
 
 /** What the provider gave back without our hearing of it goes through `settleRefund`. */
-async function takeIn(payload: Payload, payment: Payment, news: News): Promise<Finding> {
+async function takeIn(payload: Payload, provider: string, payment: Payment, news: News): Promise<Finding> {
   const { look, unknown, isReversed } = news
   for (const { providerRefundId, customId } of unknown) {
-    await takeInRefund(payload, {
+    await takeInRefund(payload, provider, {
       isReversal: isReversed,
       providerRefundId: providerRefundId ?? null,
       captureId: payment.capture_id,
       customId: customId ?? null,
-      amount: null,
+      amountCents: null,
       currency: null,
     })
   }

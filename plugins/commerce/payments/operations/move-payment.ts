@@ -3,7 +3,7 @@ import { PAYMENT_MOVES, type PaymentState } from '@/src/domain/payments/payment-
 import { statesBefore } from '@/src/domain/states/transitions'
 import { sqlList } from '@/src/server/db/sql-list'
 import type { Sql } from '@/src/server/db/transaction'
-import type { PaymentReport } from '../provider'
+import type { PaymentReport } from '../providers/payment-report'
 import { OUR_PAYEE } from './record-report'
 
 // Whoever writes the state of a payment once it is stored, does it here, from where `PAYMENT_MOVES` allows it.

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isApprovedAnew } from '@/src/domain/payments/approved-anew'
-import { requirePayPal } from '../providers/require-paypal'
+import { requireProvider } from '../providers/require-provider'
 import { capturePayment } from './capture-payment'
 import { findAttempt } from './find-attempt'
 import { type Settlement, settlePayment } from './settle-payment'
@@ -16,16 +16,16 @@ export async function reconcilePayment(payload: Payload, attemptId: string): Pro
   if (!attempt) throw new Error(`no payment attempt ${attemptId}`)
   const { state, orderId, orderState, providerOrderId } = attempt
   if (state === 'captured') return { state, orderId, orderState }
-  if (state === 'capturing') return capturePayment(payload, attemptId)
+  if (state === 'capturing') return capturePayment(payload, attempt)
   if (!providerOrderId) {
     if (state === 'created') await resumeStart(payload, attemptId)
     return { state, orderId, orderState }
   }
-  const report = await requirePayPal(payload).look(providerOrderId)
+  const report = await requireProvider(payload, attempt.provider).look(providerOrderId)
   const isReady =
     state === 'awaiting-approval' ||
     (state === 'declined' && isApprovedAnew(attempt.refusedApprovalAt, report.approvedAt))
   return report.outcome === 'approved' && isReady
-    ? capturePayment(payload, attemptId, attempt.captureTry)
+    ? capturePayment(payload, attempt, attempt.captureTry)
     : settlePayment(payload, attemptId, report)
 }

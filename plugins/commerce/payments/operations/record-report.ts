@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
+import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
+import { sqlList } from '@/src/server/db/sql-list'
 import { pool } from '@/src/server/db/transaction'
-import type { PaymentReport } from '../provider'
+import type { PaymentReport } from '../providers/payment-report'
+
+const OFFLINE = sqlList(OFFLINE_PROVIDERS)
 
 /** What every report that is stored takes over from the one before it. */
 export const OUR_PAYEE = `jsonb_strip_nulls(jsonb_build_object('ourPayee', report -> 'ourPayee'))`
@@ -21,7 +25,7 @@ export async function recordReport(
     await pool(payload).query(
       `UPDATE payment_attempts
           SET report = $2::jsonb || ${OUR_PAYEE}, problem = $3, lease_until = NULL, updated_at = now(),
-              next_check_at = CASE WHEN provider = 'paypal' THEN now() + interval '5 seconds' END
+              next_check_at = CASE WHEN provider NOT IN (${OFFLINE}) THEN now() + interval '5 seconds' END
         WHERE id = $1 AND state <> 'captured'`,
       [attemptId, JSON.stringify(report), `settling failed: ${problem}`.slice(0, 500)],
     )

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
+import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
+import { sqlList } from '@/src/server/db/sql-list'
 import { pool } from '@/src/server/db/transaction'
 import { reconcilePayment } from './reconcile-payment'
+
+const OFFLINE = sqlList(OFFLINE_PROVIDERS)
 
 export type Settled = { asked: number; captured: number; unanswered: number }
 
@@ -11,7 +15,7 @@ export type Settled = { asked: number; captured: number; unanswered: number }
 export async function settleOpenPayments(payload: Payload): Promise<Settled> {
   const { rows } = await pool(payload).query<{ id: string }>(
     `UPDATE payment_attempts SET lease_until = NULL, next_check_at = now()
-      WHERE provider = 'paypal' AND provider_order_id IS NOT NULL
+      WHERE provider NOT IN (${OFFLINE}) AND provider_order_id IS NOT NULL
         AND state IN ('awaiting-approval', 'capturing', 'pending', 'declined')
       RETURNING id`,
   )

@@ -10,7 +10,7 @@ import { failpoint } from '@/src/server/failpoint'
 import { logActivity } from '@/src/server/log-activity'
 import { cancelUnpaidOrder } from '../../orders/operations/cancel-unpaid-order'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
-import type { PaymentReport } from '../provider'
+import type { PaymentReport } from '../providers/payment-report'
 import { alertStaff } from './alert-staff'
 import { storeOutcome } from './move-payment'
 import { recordReport } from './record-report'
@@ -33,7 +33,7 @@ type Row = {
   number: string
   order_state: OrderState
   user_id: string
-  provider: 'paypal' | 'invoice' | 'none'
+  provider: string
   state: PaymentState
   amount_cents: number
   currency: string

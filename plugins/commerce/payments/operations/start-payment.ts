@@ -5,8 +5,8 @@ import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
 import { site } from '@/src/server/site'
-import type { PaymentIntent } from '../provider'
-import { requirePayPal } from '../providers/require-paypal'
+import type { PaymentIntent } from '../providers/payment-report'
+import { requireProvider } from '../providers/require-provider'
 import { awaitApproval } from './move-payment'
 import { settlePayment } from './settle-payment'
 
@@ -17,13 +17,13 @@ import { settlePayment } from './settle-payment'
  * and when it refused, the refusal is `nonRetriable`: only another order can be paid.
  */
 export async function startPayment(payload: Payload, attemptId: string): Promise<void> {
-  const intent = await readIntent(payload, attemptId)
-  if (!intent) return
-  const result = await requirePayPal(payload).start(intent)
-  failpoint('paypal-order-created')
+  const found = await readIntent(payload, attemptId)
+  if (!found) return
+  const result = await requireProvider(payload, found.provider).start(found.intent)
+  failpoint('provider-order-created')
   if (result.kind === 'redirect') {
     await awaitApproval(pool(payload), attemptId, result)
-    failpoint('paypal-order-saved')
+    failpoint('provider-order-saved')
     return
   }
   if (result.kind === 'refused') {
@@ -51,6 +51,7 @@ export async function resumeStart(payload: Payload, attemptId: string): Promise<
 }
 
 type Row = {
+  provider: string
   number: string
   reference: string
   payment_method: PaymentMethod
@@ -63,10 +64,13 @@ type Row = {
 }
 
 /** What the provider is asked for, from the stored order: the same words every time. Null when it has begun already. */
-async function readIntent(payload: Payload, attemptId: string): Promise<PaymentIntent | null> {
+async function readIntent(
+  payload: Payload,
+  attemptId: string,
+): Promise<{ provider: string; intent: PaymentIntent } | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'payment-intent',
-    text: `SELECT o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
+    text: `SELECT a.provider, o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
                   o.total_cents::int, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
                             'sku', l.sku, 'unitPriceCents', l.unit_price_cents::int,
@@ -80,11 +84,11 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
   if (!row) return null
   const origin = env().SITE_URL
   const { payment, paymentCancelled } = site().pages
-  return {
+  const intent: PaymentIntent = {
     attemptId,
     orderNumber: row.number,
     reference: row.reference,
-    method: row.payment_method === 'credit' ? 'credit' : 'paypal',
+    method: row.payment_method,
     priced: {
       lines: row.lines,
       subtotalCents: row.subtotal_cents,
@@ -97,4 +101,5 @@ async function readIntent(payload: Payload, attemptId: string): Promise<PaymentI
     cancelUrl: `${origin}${paymentCancelled}`,
     brandName: row.brand_name ?? '',
   }
+  return { provider: row.provider, intent }
 }

@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { requirePayPal } from '../../payments/providers/require-paypal'
-import { ASKED_FOR_DAYS, sendRefund } from '../operations/send-refund'
+import { refundKeys } from '../../payments/providers/refund-keys'
+import { requireProvider } from '../../payments/providers/require-provider'
+import { sendRefund } from '../operations/send-refund'
 import { settleRefund } from '../operations/settle-refund'
 
-type Due = { id: string; state: RefundState; provider_refund_id: string | null }
+type Due = { id: string; state: RefundState; provider_refund_id: string | null; provider: string }
 
 const BATCH = 20
 
@@ -29,10 +30,13 @@ export async function sweepRefunds(payload: Payload): Promise<number> {
 async function handOver(payload: Payload): Promise<void> {
   await inTransaction(payload, async (sql) => {
     const { rows } = await sql.query<{ id: string; order_id: string }>(
-      `UPDATE refunds SET next_check_at = NULL, updated_at = now(), problem = 'No answer for too long: look at PayPal.'
-        WHERE state = 'requested' AND next_check_at <= now() AND created_at <= now() - make_interval(days => $1)
-        RETURNING id, order_id`,
-      [ASKED_FOR_DAYS],
+      `UPDATE refunds r SET next_check_at = NULL, updated_at = now(),
+              problem = 'No answer for too long: look at ' || coalesce(keys.of -> a.provider ->> 'name', a.provider) || '.'
+         FROM payment_attempts a, (SELECT $1::jsonb AS of) keys
+        WHERE a.id = r.attempt_id AND r.state = 'requested' AND r.next_check_at <= now()
+          AND r.created_at <= now() - make_interval(days => coalesce((keys.of -> a.provider ->> 'days')::int, 40))
+        RETURNING r.id, r.order_id`,
+      [JSON.stringify(refundKeys(payload))],
     )
     for (const { id, order_id: order } of rows) {
       const details = { what: 'refund without an answer', refund: id }
@@ -44,22 +48,23 @@ async function handOver(payload: Payload): Promise<void> {
 /** Each look doubles the wait for the next, from 5 minutes to 5 hours. */
 async function takeDue(payload: Payload): Promise<Due[]> {
   const { rows } = await pool(payload).query<Due>(
-    `UPDATE refunds
-        SET checks = checks + 1, next_check_at = now() + interval '5 minutes' * power(2, least(checks, 6)), updated_at = now()
-      WHERE id IN (SELECT id FROM refunds
+    `UPDATE refunds r
+        SET checks = r.checks + 1, next_check_at = now() + interval '5 minutes' * power(2, least(r.checks, 6)), updated_at = now()
+       FROM payment_attempts a
+      WHERE a.id = r.attempt_id AND r.id IN (SELECT id FROM refunds
                     WHERE state IN ('requested', 'pending') AND next_check_at <= now()
                       AND (lease_until IS NULL OR lease_until <= now())
                     ORDER BY next_check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id, state, provider_refund_id`,
+      RETURNING r.id, r.state, r.provider_refund_id, a.provider`,
   )
   return rows
 }
 
-async function look(payload: Payload, { id, state, provider_refund_id }: Due): Promise<void> {
+async function look(payload: Payload, { id, state, provider_refund_id, provider }: Due): Promise<void> {
   try {
     if (state === 'requested') await sendRefund(payload, id)
     else if (provider_refund_id) {
-      const report = await requirePayPal(payload).getRefund(provider_refund_id)
+      const report = await requireProvider(payload, provider).getRefund(provider_refund_id)
       await settleRefund(payload, id, report)
     }
   } catch (err) {

@@ -1,31 +1,26 @@
 import type { Payload } from 'payload'
-import { parseDollars } from '@/src/domain/money/money'
-import { type RefundEvent, readRefundEvent } from '@/src/domain/refunds/refund-event'
 import { pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { reconcilePayment } from '../../payments/operations/reconcile-payment'
-import type { RefundReport } from '../../payments/provider'
-import { requirePayPal } from '../../payments/providers/require-paypal'
+import type { ProviderConnection } from '../../payments/providers/payment-provider'
+import type { RefundNews, RefundReport } from '../../payments/providers/payment-report'
+import { requireProvider } from '../../payments/providers/require-provider'
 import { findRefunded, type Refunded } from './find-refunded'
 import { recordProviderRefund } from './record-provider-refund'
 import { sendRefund } from './send-refund'
 import { settleRefund } from './settle-refund'
 
 /**
- * Acts on a provider's message about money going back: the provider is asked what is true, the payment is settled first
+ * Acts on news about money going back, from a provider's message or a comparison: the provider is asked what is true, the payment is settled first
  * if that message has not come yet, and the refund goes through `settleRefund`. The same refund told twice, in any order
  * or from any side, is one refund. Throws when it cannot be done yet: the message is then taken again later.
  */
-export async function actOnRefundEvent(payload: Payload, type: string, body: unknown): Promise<void> {
-  await takeInRefund(payload, readRefundEvent(type, body))
-}
-
-/** The same for who heard of it in another way. */
-export async function takeInRefund(payload: Payload, event: RefundEvent): Promise<void> {
-  const { providerRefundId, isReversal } = event
+export async function takeInRefund(payload: Payload, provider: string, news: RefundNews): Promise<void> {
+  const { providerRefundId, isReversal } = news
   if (!providerRefundId) return
-  const report = await lookAt(payload, event, providerRefundId)
-  const refunded = await findRefunded(payload, { ...event, customId: report.customId ?? event.customId })
+  const report = await lookAt(requireProvider(payload, provider), news, providerRefundId)
+  const customId = report.customId ?? news.customId
+  const refunded = await findRefunded(payload, provider, { ...news, customId })
   if (!refunded) return
   if (refunded.refundId) {
     await settleRefund(payload, refunded.refundId, report)
@@ -37,22 +32,24 @@ export async function takeInRefund(payload: Payload, event: RefundEvent): Promis
 }
 
 /** What the provider holds. A refund it does not show by id (a chargeback may be none) is evaluated by the payment. */
-async function lookAt(payload: Payload, event: RefundEvent, providerRefundId: string): Promise<RefundReport> {
-  const paypal = requirePayPal(payload)
-  const report = { ...(await paypal.getRefund(providerRefundId)), providerRefundId }
+async function lookAt(
+  provider: ProviderConnection,
+  news: RefundNews,
+  providerRefundId: string,
+): Promise<RefundReport> {
+  const report = { ...(await provider.getRefund(providerRefundId)), providerRefundId }
   if (report.outcome === 'unknown')
     throw new Error(`nobody could say about a refund: ${report.problem ?? ''}`)
-  if (report.outcome !== 'gone' || !event.captureId) return report
-  const look = await paypal.getCapture(event.captureId)
+  if (report.outcome !== 'gone' || !news.captureId) return report
+  const look = await provider.getCapture(news.captureId)
   if (look === 'unknown') throw new Error('nobody could say about a refunded payment')
   if (look === 'untouched') return report
-  const amountCents = event.amount === null ? undefined : (parseDollars(event.amount) ?? undefined)
   return {
     outcome: 'completed',
     status: look,
     providerRefundId,
-    amountCents,
-    currency: event.currency ?? undefined,
+    amountCents: news.amountCents ?? undefined,
+    currency: news.currency ?? undefined,
   }
 }
 

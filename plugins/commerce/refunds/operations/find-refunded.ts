@@ -16,10 +16,14 @@ export type Refunded = {
 type Names = { providerRefundId: string | null; captureId: string | null; customId: string | null }
 
 /**
- * The payment that money went back from: by the refund's own id or the mark we put on it, by the capture, or by the
+ * The payment of this provider that money went back from: by the refund's own id or the mark we put on it, by the capture, or by the
  * mark on the payment. Null when none of it is ours.
  */
-export async function findRefunded(payload: Payload, names: Names): Promise<Refunded | null> {
+export async function findRefunded(
+  payload: Payload,
+  provider: string,
+  names: Names,
+): Promise<Refunded | null> {
   const mark = isUuid(names.customId) ? names.customId : null
   const { rows } = await pool(payload).query<Refunded>(
     `SELECT coalesce((SELECT id FROM refunds WHERE provider_refund_id = $1),
@@ -28,11 +32,11 @@ export async function findRefunded(payload: Payload, names: Names): Promise<Refu
             ARRAY(SELECT o.id FROM refunds o WHERE o.attempt_id = a.id AND o.state = 'requested' AND o.origin = 'staff')
               ::text[] AS "openRefundIds"
        FROM payment_attempts a
-      WHERE a.id = coalesce((SELECT attempt_id FROM refunds WHERE provider_refund_id = $1),
+      WHERE a.provider = $4 AND a.id = coalesce((SELECT attempt_id FROM refunds WHERE provider_refund_id = $1),
                             (SELECT attempt_id FROM refunds WHERE id = $3::uuid),
-                            (SELECT id FROM payment_attempts WHERE capture_id = $2),
+                            (SELECT id FROM payment_attempts WHERE capture_id = $2 AND provider = $4),
                             (SELECT id FROM payment_attempts WHERE id = $3::uuid))`,
-    [names.providerRefundId, names.captureId, mark],
+    [names.providerRefundId, names.captureId, mark, provider],
   )
   return rows[0] ?? null
 }

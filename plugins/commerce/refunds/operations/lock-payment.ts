@@ -7,7 +7,7 @@ import { TAKES_UP_MONEY } from './takes-up-money'
 export type LockedPayment = {
   attemptId: string
   state: PaymentState
-  provider: 'paypal' | 'invoice' | 'none'
+  provider: string
   captureId: string | null
   amountCents: number
   currency: string

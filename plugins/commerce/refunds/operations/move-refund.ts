@@ -1,7 +1,7 @@
 import { REFUND_MOVES, type RefundState } from '@/src/domain/refunds/refund-state'
 import { statesBefore } from '@/src/domain/states/transitions'
 import type { Sql } from '@/src/server/db/transaction'
-import type { RefundReport } from '../../payments/provider'
+import type { RefundReport } from '../../payments/providers/payment-report'
 
 type Outcome = { state: RefundState; report: RefundReport; problem: string | undefined }
 

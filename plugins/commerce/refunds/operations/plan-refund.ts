@@ -1,4 +1,5 @@
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { isOnline } from '@/src/domain/payments/offline'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
 import { type RefundPart, splitRefund } from '@/src/domain/refunds/split-refund'
 import type { Sql } from '@/src/server/db/transaction'
@@ -19,7 +20,7 @@ export async function planRefund(
   payment: Pick<LockedPayment, 'provider' | 'captureId' | 'orderId' | 'orderState'>,
   input: Omit<RefundRequest, 'reason'>,
 ): Promise<PlannedRefund> {
-  const isPaidSomehow = payment.provider === 'invoice' || (payment.provider === 'paypal' && payment.captureId)
+  const isPaidSomehow = payment.provider === 'invoice' || (isOnline(payment.provider) && payment.captureId)
   if (!isPaidSomehow || payment.orderState !== 'paid') {
     throw new DomainError('REFUND_NOT_POSSIBLE')
   }

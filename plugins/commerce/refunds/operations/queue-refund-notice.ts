@@ -10,7 +10,7 @@ import { firstnameSql } from '../../orders/operations/firstname-sql'
 type Row = {
   order_id: string
   user_id: string
-  provider: 'paypal' | 'invoice' | 'none'
+  provider: string
   number: string
   customer_email: string
   firstname: string
@@ -45,7 +45,7 @@ export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: 
         .filter(({ amountCents }) => amountCents > 0)
         .map(({ title, amountCents }) => ({ title, amount: formatCad(amountCents) })),
       total: formatCad(row.amount_cents),
-      wayBack: WAYS_BACK[row.provider],
+      wayBack: row.provider === 'invoice' ? BY_US : AS_PAID,
       creditNoteNumber: creditNote.document.number,
       accessNote: accessNote(row.lines.filter(({ endAccess }) => endAccess).map(({ title }) => title)),
       providerName: row.provider_name ?? 'Training provider',
@@ -58,12 +58,8 @@ export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: 
 
 const AS_PAID = 'The money goes back the way you paid; your bank may take a few days to show it.'
 
-const WAYS_BACK = {
-  paypal: AS_PAID,
-  none: AS_PAID,
-  invoice:
-    'You paid by invoice, so we send the money back to you ourselves; we will be in touch if we need your details.',
-} as const satisfies Record<Row['provider'], string>
+const BY_US =
+  'You paid by invoice, so we send the money back to you ourselves; we will be in touch if we need your details.'
 
 function accessNote(ended: string[]): string {
   if (ended.length === 0) return 'You keep access to your programs.'

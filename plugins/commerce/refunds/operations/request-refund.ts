@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { isOnline } from '@/src/domain/payments/offline'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
 import { logActivity } from '@/src/server/log-activity'
-import { requirePayPal } from '../../payments/providers/require-paypal'
+import { requireProvider } from '../../payments/providers/require-provider'
 import { insertRefund } from './insert-refund'
 import { type LockedPayment, lockPayment } from './lock-payment'
 import { planRefund } from './plan-refund'
@@ -24,13 +25,13 @@ type Request = { orderId: string; input: RefundRequest; actor: string; requestKe
  */
 export async function requestRefund(payload: Payload, request: Request): Promise<Refund> {
   const { attemptId, provider } = await findPayment(payload, request.orderId)
-  if (provider === 'paypal') requirePayPal(payload)
+  if (isOnline(provider)) requireProvider(payload, provider)
   const refundId = await inTransaction(payload, async (sql) => {
     const payment = await lockPayment(sql, attemptId)
     return (await findRepeated(sql, payment, request)) ?? (await store(sql, payment, request))
   })
   failpoint('refund-requested')
-  if (provider === 'paypal') return sendRefund(payload, refundId)
+  if (isOnline(provider)) return sendRefund(payload, refundId)
   wakeOutbox()
   return readRefund(payload, refundId)
 }

@@ -3,8 +3,9 @@ import type { OrderState } from '@/src/domain/orders/order-state'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
 import { pool } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
-import type { RefundWork } from '../../payments/provider'
-import { requirePayPal } from '../../payments/providers/require-paypal'
+import type { RefundWork } from '../../payments/providers/payment-report'
+import { refundKeys } from '../../payments/providers/refund-keys'
+import { requireProvider } from '../../payments/providers/require-provider'
 import { settleRefund } from './settle-refund'
 
 export type Refund = {
@@ -20,9 +21,6 @@ export type Refund = {
 /** Longer than one call to the provider may take, so that a lease that ran out means a worker that died. */
 const LEASE_SECONDS = 20
 
-/** PayPal forgets our key after 45 days, and would then give the money back a second time. */
-export const ASKED_FOR_DAYS = 40
-
 /**
  * Asks the provider for a refund that is written down and settles what came of it. Asking again for the same refund
  * uses the same key. Any number of callers at once: one asks, the others wait for its outcome (up to eight seconds)
@@ -31,22 +29,25 @@ export const ASKED_FOR_DAYS = 40
 export async function sendRefund(payload: Payload, refundId: string): Promise<Refund> {
   const work = await claim(payload, refundId)
   if (!work) return waitForOther(payload, refundId)
-  const report = await requirePayPal(payload).refund(work)
+  const report = await requireProvider(payload, work.provider).refund(work)
   failpoint('refund-answered-before-commit')
   await settleRefund(payload, refundId, report)
   return readRefund(payload, refundId)
 }
 
-async function claim(payload: Payload, refundId: string): Promise<RefundWork | null> {
-  const { rows } = await pool(payload).query<RefundWork>(
+type Claimed = RefundWork & { provider: string }
+
+/** Never one so old that its provider may have forgotten our key. */
+async function claim(payload: Payload, refundId: string): Promise<Claimed | null> {
+  const { rows } = await pool(payload).query<Claimed>(
     `UPDATE refunds r SET updated_at = now(), lease_until = now() + make_interval(secs => $2),
             next_check_at = now() + make_interval(secs => $2)
        FROM payment_attempts a
       WHERE r.id = $1 AND a.id = r.attempt_id AND r.state = 'requested' AND r.origin = 'staff'
         AND a.capture_id IS NOT NULL
-        AND (r.lease_until IS NULL OR r.lease_until <= now()) AND r.created_at > now() - make_interval(days => $3)
-      RETURNING r.id AS "refundId", a.capture_id AS "captureId", r.amount_cents::int AS "amountCents", a.currency`,
-    [refundId, LEASE_SECONDS, ASKED_FOR_DAYS],
+        AND (r.lease_until IS NULL OR r.lease_until <= now()) AND r.created_at > now() - make_interval(days => ($3::jsonb -> a.provider ->> 'days')::int)
+      RETURNING r.id AS "refundId", a.capture_id AS "captureId", r.amount_cents::int AS "amountCents", a.currency, a.provider`,
+    [refundId, LEASE_SECONDS, JSON.stringify(refundKeys(payload))],
   )
   return rows[0] ?? null
 }

@@ -1,13 +1,15 @@
 import { activityDetail, activityLabel } from '@/src/domain/activity/activity-labels'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
-import { PROVIDER_LABELS } from '@/src/domain/payments/payment-labels'
 import type { OverviewActivity, OverviewMail, OverviewRow } from './order-overview'
 
 export type TimelineEntry = { at: string; who: string; what: string; detail: string | null }
 
 /** What happened to an order, oldest first: who, what in words, when. */
-export function buildTimeline({ order, customer, payments, mails, activity }: OverviewRow): TimelineEntry[] {
-  const names = { customer: customer.name, provider: providerOf(payments), system: 'The shop' }
+export function buildTimeline(
+  { order, customer, mails, activity }: OverviewRow,
+  provider: string,
+): TimelineEntry[] {
+  const names = { customer: customer.name, provider, system: 'The shop' }
   // Orders of before it was logged were placed all the same.
   const placed = { at: order.createdAt, who: customer.name, what: 'Order placed', detail: null }
   const entries: TimelineEntry[] = [
@@ -30,9 +32,4 @@ function fromMail({ state, sentAt, createdAt, message, to, problem }: OverviewMa
   const detail = [messageLabel(message), `to ${to}`, state === 'sent' ? null : problem]
   const said = detail.filter((part) => part !== null)
   return { at: sentAt ?? createdAt, who: 'The shop', what, detail: said.join(' · ') }
-}
-
-function providerOf(payments: OverviewRow['payments']): string {
-  const provider = payments.at(-1)?.provider
-  return provider ? PROVIDER_LABELS[provider] : 'Payment provider'
 }

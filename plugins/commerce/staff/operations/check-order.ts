@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { formatCad } from '@/src/domain/money/money'
 import { ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
+import { isOnline } from '@/src/domain/payments/offline'
 import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { reconcilePayment } from '../../payments/operations/reconcile-payment'
-import { requirePayPal } from '../../payments/providers/require-paypal'
+import { requireProvider } from '../../payments/providers/require-provider'
 import { sendRefund } from '../../refunds/operations/send-refund'
 import { settleRefund } from '../../refunds/operations/settle-refund'
 import { type OpenRefund, type Payment, readChecked } from './read-checked'
@@ -37,7 +38,7 @@ export async function checkOrder(payload: Payload, orderId: string, actor: strin
 
 /** A payment that cannot be taken (code used up, owned by now) says why; it is no reason not to look at the others. */
 async function checkPayment(payload: Payload, { id, provider }: Payment): Promise<string[]> {
-  if (provider !== 'paypal') return []
+  if (!isOnline(provider)) return []
   try {
     await reconcilePayment(payload, id)
     return []
@@ -47,10 +48,13 @@ async function checkPayment(payload: Payload, { id, provider }: Payment): Promis
   }
 }
 
-async function checkRefund(payload: Payload, { id, state, providerRefundId }: OpenRefund): Promise<void> {
+async function checkRefund(
+  payload: Payload,
+  { id, state, provider, providerRefundId }: OpenRefund,
+): Promise<void> {
   if (state === 'requested') await sendRefund(payload, id)
   else if (state === 'pending' && providerRefundId) {
-    await settleRefund(payload, id, await requirePayPal(payload).getRefund(providerRefundId))
+    await settleRefund(payload, id, await requireProvider(payload, provider).getRefund(providerRefundId))
   }
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
 import { type Settlement, settlePayment } from '../../payments/operations/settle-payment'
-import type { PaymentReport } from '../../payments/provider'
+import type { PaymentReport } from '../../payments/providers/payment-report'
 
 type Decision = { decision: 'paid' | 'not-paid'; reason: string; actor: string }
 

@@ -67,7 +67,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
   Total: ({ total }) => toDecimalString(total),
   Refunded: ({ refunded }) => toDecimalString(refunded),
   Currency: ({ currency }) => csvCell(currency),
-  'PayPal payment': ({ capture }) => csvCell(capture),
+  'Provider payment': ({ capture }) => csvCell(capture),
 }
 
 async function readPage(

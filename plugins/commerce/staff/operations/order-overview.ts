@@ -48,7 +48,9 @@ export type OverviewLine = {
 
 export type OverviewPayment = {
   id: string
-  provider: 'paypal' | 'invoice' | 'none'
+  provider: string
+  /** What people call it. */
+  providerName: string
   state: PaymentState
   amountCents: number
   currency: string
@@ -117,5 +119,8 @@ type Facts = {
   mails: OverviewMail[]
 }
 
-export type OverviewRow = Facts & { activity: OverviewActivity[] }
+export type OverviewRow = Omit<Facts, 'payments'> & {
+  payments: Omit<OverviewPayment, 'providerName'>[]
+  activity: OverviewActivity[]
+}
 export type OrderOverview = Facts & { timeline: TimelineEntry[] }

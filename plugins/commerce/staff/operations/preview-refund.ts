@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
+import { isOnline } from '@/src/domain/payments/offline'
 import { type LineEffect, refundEffects } from '@/src/domain/refunds/refund-effect'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { findProvider } from '../../payments/providers/require-provider'
 import { lockPayment } from '../../refunds/operations/lock-payment'
 import { planRefund } from '../../refunds/operations/plan-refund'
-import { type OrderBeforeRefund, readOrderBeforeRefund } from './read-order-before-refund'
+import { readOrderBeforeRefund } from './read-order-before-refund'
 
 export type RefundPreview = {
   amountCents: number
@@ -41,7 +43,7 @@ export async function previewRefund(
     return {
       amountCents,
       currency: payment.currency,
-      goesTo: goesTo(order),
+      goesTo: goesTo(payload, payment.provider, order.paymentMethod),
       leftCents: payment.amountCents - order.takenCents - amountCents,
       lines: refundEffects(order.lines, parts),
       becomesRefunded,
@@ -62,14 +64,9 @@ async function findPayment(sql: Sql, orderId: string): Promise<string> {
   return rows[0].attempt_id
 }
 
-function goesTo({ paymentMethod }: OrderBeforeRefund): string {
-  return DESTINATIONS[paymentMethod]
-}
-
 /** What was paid outside the system goes back outside the system. */
-const DESTINATIONS = {
-  credit: 'the card, through PayPal',
-  paypal: 'PayPal',
-  invoice: 'whoever paid the invoice, sent by you as it came',
-  none: 'nobody',
-} as const satisfies Record<PaymentMethod, string>
+function goesTo(payload: Payload, provider: string, method: PaymentMethod): string {
+  if (provider === 'invoice') return 'whoever paid the invoice, sent by you as it came'
+  if (!isOnline(provider)) return 'nobody'
+  return findProvider(payload, provider)?.labels.refundGoesTo(method) ?? provider
+}

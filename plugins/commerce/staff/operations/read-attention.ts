@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
+import { sqlList } from '@/src/server/db/sql-list'
 import { pool } from '@/src/server/db/transaction'
 import type { Attention } from './attention'
 
@@ -12,14 +14,16 @@ export async function readAttention(payload: Payload): Promise<Attention> {
   return rows[0]
 }
 
+const OFFLINE = sqlList(OFFLINE_PROVIDERS)
+
 const ORDER = `'orderId', o.id, 'number', o.number, 'customer', o.customer_name, 'email', o.customer_email`
 
 /** Set aside, or open for longer than it should take: a capture is seconds, an eCheck is days. */
 const STUCK = `
   a.state = 'needs-attention'
   OR (a.state = 'capturing' AND a.updated_at < now() - interval '15 minutes')
-  OR (a.state = 'created' AND a.provider = 'paypal' AND a.created_at < now() - interval '1 hour')
-  OR (a.state = 'pending' AND a.provider = 'paypal' AND a.created_at < now() - interval '7 days')`
+  OR (a.state = 'created' AND a.provider NOT IN (${OFFLINE}) AND a.created_at < now() - interval '1 hour')
+  OR (a.state = 'pending' AND a.provider NOT IN (${OFFLINE}) AND a.created_at < now() - interval '7 days')`
 
 const OPEN_REFUND = `
   (r.state = 'requested' AND r.created_at < now() - interval '15 minutes')

@@ -14,6 +14,7 @@ export type Payment = {
 }
 export type OpenRefund = {
   id: string
+  provider: string
   state: RefundState
   amountCents: number
   providerRefundId: string | null
@@ -27,9 +28,9 @@ export async function readChecked(payload: Payload, orderId: string): Promise<Ch
             (SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'provider', a.provider, 'state', a.state,
                       'amountCents', a.amount_cents::int, 'problem', a.problem) ORDER BY a.created_at), '[]')
                FROM payment_attempts a WHERE a.order_id = o.id) AS payments,
-            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'amountCents', r.amount_cents::int,
-                      'providerRefundId', r.provider_refund_id) ORDER BY r.created_at), '[]')
-               FROM refunds r WHERE r.order_id = o.id) AS refunds
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'provider', p.provider, 'state', r.state,
+                      'amountCents', r.amount_cents::int, 'providerRefundId', r.provider_refund_id) ORDER BY r.created_at), '[]')
+               FROM refunds r JOIN payment_attempts p ON p.id = r.attempt_id WHERE r.order_id = o.id) AS refunds
        FROM orders o WHERE o.id = $1`,
     [orderId],
   )

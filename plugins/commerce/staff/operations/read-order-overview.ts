@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { pool } from '@/src/server/db/transaction'
+import { providerName } from '../../payments/operations/describe-providers'
 import { TAKES_UP_MONEY } from '../../refunds/operations/takes-up-money'
 import { buildTimeline } from './build-timeline'
 import type { OrderOverview, OverviewRow } from './order-overview'
@@ -19,7 +20,12 @@ export async function readOrderOverview(payload: Payload, orderId: string): Prom
   const row = rows[0]?.overview
   if (!row) throw new DomainError('NOT_FOUND')
   const { activity, ...overview } = row
-  return { ...overview, timeline: buildTimeline(row) }
+  const payments = row.payments.map((payment) => ({
+    ...payment,
+    providerName: providerName(payload, payment.provider),
+  }))
+  const provider = payments.at(-1)?.providerName ?? 'Payment provider'
+  return { ...overview, payments, timeline: buildTimeline(row, provider) }
 }
 
 const LINES = `

@@ -1,4 +1,5 @@
 import type { LinkDescription } from '@paypal/paypal-server-sdk'
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { PayPalSettings } from './settings'
 
 const PAYPAL_HOSTS = { live: 'www.paypal.com', sandbox: 'www.sandbox.paypal.com' } as const
@@ -9,7 +10,7 @@ const PAYPAL_HOSTS = { live: 'www.paypal.com', sandbox: 'www.sandbox.paypal.com'
  */
 export function approveUrl(
   links: LinkDescription[] | undefined,
-  method: 'credit' | 'paypal',
+  method: PaymentMethod,
   settings: PayPalSettings,
 ): string | null {
   const link = links?.find(({ rel }) => rel === 'payer-action') ?? links?.find(({ rel }) => rel === 'approve')

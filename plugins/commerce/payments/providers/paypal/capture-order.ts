@@ -1,4 +1,4 @@
-import type { PaymentReport } from '../../provider'
+import type { PaymentReport } from '../payment-report'
 import { call, type PayPalContext } from './call'
 import { SECOND_CALL_DEADLINE_MS } from './client'
 import { getOrder } from './get-order'

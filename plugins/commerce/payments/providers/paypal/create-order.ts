@@ -8,8 +8,8 @@ import {
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk'
-import { paypalAmounts } from '@/src/domain/payments/paypal-amounts'
-import type { PaymentIntent, StartResult } from '../../provider'
+import type { PaymentIntent, StartResult } from '../payment-report'
+import { paypalAmounts } from './amounts'
 import { approveUrl } from './approve-url'
 import { call, type PayPalContext } from './call'
 import { CALL_DEADLINE_MS, SECOND_CALL_DEADLINE_MS } from './client'

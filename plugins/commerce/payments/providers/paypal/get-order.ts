@@ -1,5 +1,5 @@
 import type { OrdersController } from '@paypal/paypal-server-sdk'
-import type { PaymentReport } from '../../provider'
+import type { PaymentReport } from '../payment-report'
 import { call, type PayPalContext } from './call'
 import { readOrder } from './read-order'
 

@@ -1,5 +1,5 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk'
-import type { CaptureLookup, RefundReport } from '../../provider'
+import type { CaptureLookup, RefundReport } from '../payment-report'
 import { call, type PayPalContext } from './call'
 import { readRefund } from './read-refund'
 import { textOf } from './text-of'

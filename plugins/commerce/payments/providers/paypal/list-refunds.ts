@@ -1,4 +1,4 @@
-import type { ListedRefunds } from '../../provider'
+import type { ListedRefunds } from '../payment-report'
 import { call, type PayPalContext } from './call'
 import { readRefund } from './read-refund'
 import { textOf } from './text-of'

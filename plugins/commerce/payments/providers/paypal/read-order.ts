@@ -1,6 +1,6 @@
 import type { Order } from '@paypal/paypal-server-sdk'
 import { CURRENCY, parseDollars } from '@/src/domain/money/money'
-import type { PaymentReport } from '../../provider'
+import type { PaymentReport } from '../payment-report'
 import { readPayee } from './read-payee'
 import { textOf } from './text-of'
 

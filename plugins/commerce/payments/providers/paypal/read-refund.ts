@@ -1,6 +1,6 @@
 import type { Refund } from '@paypal/paypal-server-sdk'
 import { parseDollars } from '@/src/domain/money/money'
-import type { RefundReport } from '../../provider'
+import type { RefundReport } from '../payment-report'
 import { textOf } from './text-of'
 
 const OUTCOMES: Record<string, RefundReport['outcome']> = {

@@ -1,6 +1,6 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk'
 import { toDecimalString } from '@/src/domain/money/money'
-import type { RefundReport, RefundWork } from '../../provider'
+import type { RefundReport, RefundWork } from '../payment-report'
 import { call, type PayPalContext } from './call'
 import { getRefund } from './get-refund'
 import { readRefund } from './read-refund'

@@ -1,5 +1,4 @@
 import { env } from '@/src/server/env'
-import { isProviderCutOff } from '@/src/server/instance/current-status'
 
 export type PayPalSettings = {
   mode: 'live' | 'sandbox'
@@ -35,15 +34,9 @@ export function paypalSettings(): PayPalSettings | null {
   }
 }
 
-/** PayPal as this shop may use it: null for a database that is a copy, or perhaps one. */
-export function usablePayPal(): PayPalSettings | null {
-  return isProviderCutOff() ? null : paypalSettings()
-}
-
 /** Who gets the money of this shop, in words anybody may read. */
 export function describePayPal(): string {
   const settings = paypalSettings()
-  if (isProviderCutOff()) return 'PayPal: cut off, since this database is a copy or may be one'
   if (!settings) return 'PayPal: not configured (PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET)'
   if (settings.isSimulator) return 'PayPal: SIMULATOR'
   return settings.mode === 'live' ? 'PayPal: LIVE' : 'PayPal: sandbox'

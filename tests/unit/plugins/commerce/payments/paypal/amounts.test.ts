@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paypalAmounts } from '@/plugins/commerce/payments/providers/paypal/amounts'
 import { checkDiscount } from '@/src/domain/discounts/discount'
 import { parseDollars } from '@/src/domain/money/money'
 import { priceOrder } from '@/src/domain/orders/price-order'
-import { paypalAmounts } from '@/src/domain/payments/paypal-amounts'
 
 const cents = ({ value }: { readonly value: string }) => parseDollars(value) ?? Number.NaN
 

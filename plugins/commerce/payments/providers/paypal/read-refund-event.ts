@@ -1,12 +1,5 @@
-/** What a provider's message about money going back names. All of it is a hint until the provider was asked. */
-export interface RefundEvent {
-  readonly isReversal: boolean
-  readonly providerRefundId: string | null
-  readonly captureId: string | null
-  readonly customId: string | null
-  readonly amount: string | null
-  readonly currency: string | null
-}
+import { parseDollars } from '@/src/domain/money/money'
+import type { RefundNews } from '../payment-report'
 
 /** Whether a message of this type tells about money going back. */
 export function isRefundEvent(type: string): boolean {
@@ -18,7 +11,7 @@ export function isRefundEvent(type: string): boolean {
 }
 
 /** Reads a stored message: its resource is the refund, and the link `up` leads to the payment it was taken from. */
-export function readRefundEvent(type: string, body: unknown): RefundEvent {
+export function readRefundEvent(type: string, body: unknown): RefundNews {
   const resource = asRecord(asRecord(body).resource)
   const amount = asRecord(resource.amount)
   return {
@@ -26,7 +19,7 @@ export function readRefundEvent(type: string, body: unknown): RefundEvent {
     providerRefundId: idOf(resource.id),
     captureId: captureIdOf(resource.links),
     customId: textOf(resource.custom_id),
-    amount: textOf(amount.value),
+    amountCents: parseDollars(textOf(amount.value) ?? ''),
     currency: textOf(amount.currency_code),
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paypalAmounts } from '@/plugins/commerce/payments/providers/paypal/amounts'
 import type { JsonObject } from '@/scripts/paypal-simulator/json'
 import { checkForm } from '@/scripts/paypal-simulator/orders/check-form'
 import { checkMeaning } from '@/scripts/paypal-simulator/orders/check-meaning'
 import { checkDiscount, type Discount } from '@/src/domain/discounts/discount'
 import { priceOrder } from '@/src/domain/orders/price-order'
-import { paypalAmounts } from '@/src/domain/payments/paypal-amounts'
-import { type Random, seededRandom } from '../../../support/seeded-random'
+import { type Random, seededRandom } from '@/tests/support/seeded-random'
 
 const CARTS = process.env.TEST_DEPTH === 'deep' ? 100_000 : 10_000
 const SEED = Number(process.env.CART_SEED ?? 20_260_615)

@@ -1,5 +1,5 @@
-import { CURRENCY, toDecimalString } from '../money/money'
-import type { PricedLine, PricedOrder } from '../orders/price-order'
+import { CURRENCY, toDecimalString } from '@/src/domain/money/money'
+import type { PricedLine, PricedOrder } from '@/src/domain/orders/price-order'
 
 export interface PayPalMoney {
   readonly currencyCode: typeof CURRENCY

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isRefundEvent, readRefundEvent } from '@/src/domain/refunds/refund-event'
+import {
+  isRefundEvent,
+  readRefundEvent,
+} from '@/plugins/commerce/payments/providers/paypal/read-refund-event'
 
 const resource = {
   id: '2LK12345AB678901C',
@@ -18,7 +21,7 @@ describe('Payments: messages about money going back', () => {
       providerRefundId: '2LK12345AB678901C',
       captureId: '7AB12345CD678901E',
       customId: 'attempt-1',
-      amount: '49.00',
+      amountCents: 4900,
       currency: 'CAD',
     })
     expect(readRefundEvent('PAYMENT.CAPTURE.REVERSED', { resource }).isReversal).toBe(true)

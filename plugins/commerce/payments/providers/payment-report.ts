@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { PricedOrder } from '@/src/domain/orders/price-order'
 import type { Payee } from '@/src/domain/payments/payee'
 
@@ -35,7 +36,7 @@ export type PaymentReport = {
   approvedAt?: string | undefined
   /** For money that came outside any provider: who says so and what they noted. The day is a date, '2026-11-20'. */
   received?: { actor: string; on: string; reference?: string | undefined; note?: string | undefined }
-  /** What the browser may be shown of the provider's answer. Never read by our rules. */
+  /** What the browser may be shown of the provider's answer, in the form of specification 7. Never read by our rules. */
   purchaseUnits?: unknown
 }
 
@@ -58,7 +59,8 @@ export type PaymentIntent = {
   orderNumber: string
   /** The same for every payment of one order, and of no other order in any database: taken by the provider once. */
   reference: string
-  method: 'credit' | 'paypal'
+  /** How the buyer wants to pay, one of those the provider serves. */
+  method: PaymentMethod
   priced: PricedOrder
   payer: { email: string }
   returnUrl: string
@@ -88,20 +90,14 @@ export type CaptureLookup = 'untouched' | 'partly given back' | 'given back' | '
 /** What the provider lists as given back of one payment. `isReversed`: the buyer's bank took it, nobody gave it. */
 export type ListedRefunds = { refunds: RefundReport[]; isReversed: boolean }
 
-/** A way to be paid through somebody else. It reports and writes nothing of ours. */
-export interface PaymentProvider {
-  /** Asks for a way to pay. Asking again for the same attempt gives the same one. */
-  start(intent: PaymentIntent): Promise<StartResult>
-  /** Takes the money of an approved payment. The same try never takes it twice, and after a decline is declined again. */
-  capture(payment: { providerOrderId: string; attemptId: string; captureTry: number }): Promise<PaymentReport>
-  /** Asks what became of it. Changes nothing; safe to call any number of times. */
-  look(providerOrderId: string): Promise<PaymentReport>
-  /** Gives money back. The same refund never gives it back twice. */
-  refund(work: RefundWork): Promise<RefundReport>
-  /** Asks what became of a refund, by the provider's own id. */
-  getRefund(providerRefundId: string): Promise<RefundReport>
-  /** Asks whether anything of a captured payment was given back. */
-  getCapture(captureId: string): Promise<CaptureLookup>
-  /** Every refund of a payment the provider lists; null when it does not say. */
-  listRefunds(providerOrderId: string): Promise<ListedRefunds | null>
+/** What a provider's message about money going back names. All of it is a hint until the provider was asked. */
+export type RefundNews = {
+  /** The buyer's bank took it, nobody gave it. */
+  isReversal: boolean
+  providerRefundId: string | null
+  captureId: string | null
+  /** The mark we put on the refund or on the payment. */
+  customId: string | null
+  amountCents: number | null
+  currency: string | null
 }

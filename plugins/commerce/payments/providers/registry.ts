@@ -1,0 +1,41 @@
+import type { Config, Payload } from 'payload'
+import type { InvoicePayment } from './invoice'
+import type { PaymentProvider } from './payment-provider'
+
+export type ProviderOption = PaymentProvider | InvoicePayment
+
+const PLACE = 'commerce'
+
+/**
+ * The site's configuration with the providers its shop was given. They are carried by the configuration itself, so that
+ * two shops of one process have each their own. Throws, with a sentence that says what to change, for a key that
+ * cannot stand in a row and an address, or stands twice.
+ */
+export function withProviders(config: Config, providers: readonly ProviderOption[]): Config {
+  const keys = providers.map(({ key }) => key)
+  for (const key of keys) {
+    if (!/^[a-z][a-z0-9-]{0,39}$/.test(key) || key === 'none')
+      throw new Error(`commerce: "${key}" cannot be the key of a payment provider`)
+    if (keys.indexOf(key) !== keys.lastIndexOf(key))
+      throw new Error(`commerce: two payment providers "${key}"`)
+  }
+  return { ...config, custom: { ...config.custom, [PLACE]: { providers } } }
+}
+
+/** In the order the site lists them; the first is the one a request means that names none we can ask. */
+export function onlineProviders(payload: Payload): PaymentProvider[] {
+  return registered(payload).filter(isOnlineProvider)
+}
+
+export function isOnlineProvider(option: ProviderOption): option is PaymentProvider {
+  return 'connect' in option
+}
+
+export function hasInvoices(payload: Payload): boolean {
+  return registered(payload).some(({ key }) => key === 'invoice')
+}
+
+function registered({ config }: Payload): readonly ProviderOption[] {
+  const ours = config.custom?.[PLACE] as { providers?: readonly ProviderOption[] } | undefined
+  return ours?.providers ?? []
+}
