@@ -40,6 +40,8 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
 }
 const pluginOf = (path: string) => /^plugins\/([^/]+)\//.exec(path)?.[1]
 
+const PAYPAL = 'plugins/commerce/payments/providers/paypal'
+
 const isServerCode = ({ path }: Subject) =>
   /\.server\.tsx?$/.test(path) || /\/config\.ts$/.test(path) || /^src\/blocks\/(?!.*\.tsx$)/.test(path)
 
@@ -174,10 +176,18 @@ export const IMPORT_RULES: ImportRule[] = [
     rule: 'only providers/paypal knows PayPal’s SDK',
     why: 'Its quirks (no base address, no timeout, clients that never recover) are tamed in one folder.',
     appliesTo: under('app', 'collections', 'plugins', 'src'),
-    forbids: (found, { path }) =>
-      isPackage(found, '@paypal/paypal-server-sdk') &&
-      !path.startsWith('plugins/commerce/payments/providers/paypal/'),
+    forbids: (found, { path }) => isPackage(found, '@paypal/paypal-server-sdk') && !under(PAYPAL)({ path }),
     finds: { file: 'plugins/commerce/payments/operations/x.ts', imports: '@paypal/paypal-server-sdk' },
+  },
+  {
+    rule: 'the shop knows no payment provider: only the list of default ones imports providers/paypal',
+    why: 'Which provider a payment goes through stands in its row; a second one must need no change of the core.',
+    appliesTo: (file) =>
+      under('app', 'collections', 'plugins', 'src')(file) &&
+      !under(PAYPAL)(file) &&
+      file.path !== 'plugins/commerce/payments/providers/default-providers.ts',
+    forbids: (found) => leadsTo(found, PAYPAL),
+    finds: { file: 'plugins/commerce/payments/operations/x.ts', imports: `${PAYPAL}/index.ts` },
   },
   {
     rule: 'only plugins/mail/transport.ts knows nodemailer',

@@ -16,6 +16,7 @@ export type OrderAnswer = {
 type Extra = {
   discountCode?: string
   amount?: number
+  paymentProvider?: string
   paymentMethod?: string
   headers?: Record<string, string>
 }
@@ -25,7 +26,7 @@ export function order(
   shop: Shop,
   customer: Customer,
   products: TestProduct[],
-  { headers, amount, paymentMethod = 'paypal', ...extra }: Extra = {},
+  { headers, amount, paymentProvider = 'paypal', paymentMethod = 'paypal', ...extra }: Extra = {},
 ): Promise<Answer<OrderAnswer>> {
   const dollars = products.reduce((sum, { priceCents }) => sum + priceCents, 0) / 100
   return shop.call<OrderAnswer>('POST', '/payments/orders', {
@@ -33,7 +34,7 @@ export function order(
     headers,
     body: {
       amount: amount ?? dollars,
-      paymentProvider: 'paypal',
+      paymentProvider,
       paymentMethod,
       products: products.map(({ id }) => ({ id, quantity: 1 })),
       billingAddress: ADDRESS,

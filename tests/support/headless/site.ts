@@ -1,10 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import { commerce } from '@/plugins/commerce'
+import type { ProviderOption } from '@/plugins/commerce/payments/providers/registry'
 import { mail } from '@/plugins/mail'
 
 /** Somebody else's Payload site, with people of its own and no page of ours. Adding the shop takes a few lines. */
-export const headlessSite = (connectionString: string) =>
+export const headlessSite = (connectionString: string, providers?: readonly ProviderOption[]) =>
   buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     collections: [
@@ -22,6 +23,7 @@ export const headlessSite = (connectionString: string) =>
       mail(),
       commerce({
         customers: 'members',
+        ...(providers ? { providers } : {}),
         isStaff: ({ team }) => team === true,
         seller: { brandName: "Garden Road's Courses" },
         pages: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { inject } from 'vitest'
+import type { ProviderOption } from '@/plugins/commerce/payments/providers/registry'
 import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
 import { databaseUrl } from '../environment/database'
 import { type MailSink, startMailSink } from '../environment/mail-sink'
@@ -27,7 +28,7 @@ export type HeadlessShop = {
 }
 
 /** The bare site on an empty database, with PayPal's simulator and a mail sink; its shop's jobs run as in production. */
-export async function startHeadlessShop(): Promise<HeadlessShop> {
+export async function startHeadlessShop(providers?: readonly ProviderOption[]): Promise<HeadlessShop> {
   const run = startRun()
   const simulator = await startSimulator()
   const mails = await startMailSink()
@@ -47,7 +48,7 @@ export async function startHeadlessShop(): Promise<HeadlessShop> {
   }
   const { headlessSite } = await import('./site')
   const { startShop } = await import('@/plugins/commerce/start-shop')
-  const config = headlessSite(url)
+  const config = headlessSite(url, providers)
   const payload = await getPayload({ config })
   const jobs = await startShop(payload)
   const server = await startHttpServer(config)
