@@ -1,6 +1,5 @@
 // @ts-check
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { composeEnvironment, interpolate } from './compose-environment.mjs'
 import { createDatabase } from './database.mjs'
@@ -10,6 +9,7 @@ import { findFreePort, LOOPBACK } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { Problem } from './problem.mjs'
 import { inProject } from './project.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 import { waitForHttp } from './wait-for-http.mjs'
 
 /** @typedef {ReturnType<typeof import('./supervisor.mjs').createSupervisor>} Supervisor */
@@ -23,8 +23,7 @@ import { waitForHttp } from './wait-for-http.mjs'
 export const imageStage = {
   name: 'Image',
   async run(supervisor) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'training-storefront-image-'))
-    supervisor.removeAtEnd(folder)
+    const folder = temporaryFolder(supervisor, 'image')
     const root = await makeImage(supervisor, folder)
     const { port, env } = await surroundings(supervisor, folder)
     await startAndStop(supervisor, { root, port, env, log: path.join(folder, 'first.log') })

@@ -1,11 +1,10 @@
 // @ts-check
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { npm } from './dependencies.mjs'
 import { startPostgres } from './postgres.mjs'
 import { completeLinks, postgresPlatform } from './postgres-binaries.mjs'
 import { runCommand } from './run-command.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 import { vitestStage } from './test-stages.mjs'
 
 /** The embedded packages of the older versions we promise; the newest, 18, is the one all tests run on. */
@@ -28,8 +27,7 @@ export const POSTGRES_STAGES = OLDER.map((version) => {
   return {
     name,
     async run(/** @type {ReturnType<typeof import("./supervisor.mjs").createSupervisor>} */ supervisor) {
-      const folder = mkdtempSync(path.join(tmpdir(), 'training-storefront-postgresql-'))
-      supervisor.removeAtEnd(folder)
+      const folder = temporaryFolder(supervisor, 'postgresql')
       const server = await startPostgres(supervisor, {
         folder: path.join(folder, 'data'),
         log: path.join(folder, 'server.log'),
