@@ -1,4 +1,4 @@
-# The shop as an image. Why it builds its pages when it starts, and not here: docs/decisions/014-image.md.
+# The shop as an image. Why it builds its pages when it starts, and not here: docs/decisions/015-image.md.
 
 FROM node:24-slim AS packages
 USER node
