@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { PAYLOAD_NODE_OPTIONS } from './scripts/environment/typescript.mjs'
+import FileOrder from './tests/support/environment/file-order.mjs'
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const deep = process.env.TEST_DEPTH === 'deep'
@@ -18,6 +19,9 @@ export default defineConfig({
     execArgv: PAYLOAD_NODE_OPTIONS,
     env: { TEST_DEPTH: deep ? 'deep' : 'normal' },
     allowOnly: false,
+    // Who waits for something waits as long as a busy machine may need; it costs nothing when it comes at once.
+    expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         extends: true,
@@ -51,7 +55,11 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/environment/integration-setup.ts'],
-          testTimeout: deep ? 600_000 : 60_000,
+          setupFiles: ['tests/support/environment/put-back.ts'],
+          // Payload is made once per process; each file moves it to a database of its own.
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: deep ? 600_000 : 120_000,
           hookTimeout: 180_000,
           // More than cores: tests wait for PostgreSQL, PayPal and mail more than they compute.
           maxWorkers: 3,
@@ -63,10 +71,13 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/environment/e2e-setup.ts'],
+          setupFiles: ['tests/support/environment/put-back.ts'],
           testTimeout: deep ? 600_000 : 120_000,
           hookTimeout: 240_000,
-          // Each file serves a shop and opens a browser of its own: two at a time are slower on two cores.
+          // One file after the other: they share a served shop and a browser, and two at a time are slower on two cores.
+          isolate: false,
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
           // A browser stumbles at times, for reasons of its own; who needed a second try is named at the end.
           retry: 1,
         },
@@ -80,6 +91,7 @@ export default defineConfig({
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -17,3 +17,9 @@ export function mailTransport(): Transporter {
   })
   return transporter
 }
+
+/** Ends the connection; the next mail opens another, to the mail server of the environment as it is then. */
+export function closeMailTransport(): void {
+  transporter?.close()
+  transporter = undefined
+}

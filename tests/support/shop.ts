@@ -6,7 +6,7 @@ import { deliverOutbox } from '@/plugins/mail/jobs/deliver-outbox'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { deliveredMails } from './delivered-mails'
-import { type Mail, type MailSink, startMailSink } from './environment/mail-sink'
+import { type Mail, type MailSink, sharedMailSink } from './environment/mail-sink'
 import { startPayload, type TestPayload } from './environment/payload'
 import { type Simulator, startSimulator } from './environment/simulator'
 
@@ -34,7 +34,7 @@ export interface Shop extends Omit<TestPayload, 'call'> {
 /** A whole shop in this process: Payload on its own database, PayPal's simulator, a mail sink. No jobs run by themselves. */
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const simulator = await startSimulator()
-  const mails = await startMailSink()
+  const mails = await sharedMailSink()
   const test = await startPayload({ paypalOrigin: simulator.origin, smtpUrl: mails.smtpUrl, env })
   const call: Shop['call'] = async <Body>(
     method: string,

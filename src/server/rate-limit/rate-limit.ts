@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { tryAgainSentence } from '@/src/domain/limits/try-again'
@@ -64,12 +65,12 @@ export async function restore(payload: Payload, { limit, key }: Budget): Promise
 }
 
 /** One per limit and pool: an empty budget is remembered here as a rule, and asks the database no more until it fills. */
-const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
+const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>()
 
 function limiter(payload: Payload, limit: RateLimit): RateLimiterPostgres {
   const { name, points } = limit
-  const known = limiters.get(payload) ?? new Map<string, RateLimiterPostgres>()
-  limiters.set(payload, known)
+  const known = limiters.get(pool(payload)) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(pool(payload), known)
   const scaled = Math.min(Math.max(1, Math.round(points * env().RATE_LIMIT_SCALE)), 1_000_000_000)
   const id = `${name} ${scaled}`
   const found = known.get(id) ?? create(payload, { ...limit, points: scaled })

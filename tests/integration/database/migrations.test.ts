@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "database/migrations" }
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "headless/guards" }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMERCE_GUARDS } from '@/plugins/commerce/guards/commerce-guards'
 import { startShop } from '@/plugins/commerce/start-shop'

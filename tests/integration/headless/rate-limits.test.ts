@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "headless/rate-limits" }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HeadlessShop, startHeadlessShop } from '../../support/headless/start-headless-shop'
 

@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "headless/sell-a-program" }
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type HeadlessShop, startHeadlessShop } from '../../support/headless/start-headless-shop'

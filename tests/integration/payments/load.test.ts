@@ -7,6 +7,8 @@ import { type Customer, type Shop, startShop } from '../../support/shop'
 
 const BUYERS = 40
 const CONNECTIONS = 8
+/** Longer than a busy machine keeps a transaction waiting between two of its statements. */
+const PAYPAL_MS = 1_500
 
 let shop: Shop
 let buyers: Customer[]
@@ -19,8 +21,8 @@ afterAll(() => shop.stop())
 describe('Architecture, Commerce: no transaction waits for an outside answer', () => {
   it(`sells to ${BUYERS} buyers at once with ${CONNECTIONS} connections while PayPal is slow`, async () => {
     const program = await shop.product()
-    await shop.simulator.fault({ on: 'create', fault: 'slow', ms: 500, times: 0 })
-    await shop.simulator.fault({ on: 'capture', fault: 'slow', ms: 500, times: 0 })
+    await shop.simulator.fault({ on: 'create', fault: 'slow', ms: PAYPAL_MS, times: 0 })
+    await shop.simulator.fault({ on: 'capture', fault: 'slow', ms: PAYPAL_MS, times: 0 })
     const watcher = watchConnections()
 
     const answers = await Promise.all(
@@ -33,7 +35,9 @@ describe('Architecture, Commerce: no transaction waits for an outside answer', (
     const seen = await watcher.stop()
     expect(answers.map(({ status }) => status)).toEqual(Array(BUYERS).fill(200))
     expect(seen.rounds, 'the watcher watched').toBeGreaterThan(3)
-    expect(seen.longestIdleMs, 'no transaction was left open while PayPal thought').toBeLessThan(400)
+    expect(seen.longestIdleMs, 'no transaction was left open while PayPal thought').toBeLessThan(
+      PAYPAL_MS * 0.8,
+    )
     expect(pool(shop.payload).totalCount).toBeLessThanOrEqual(CONNECTIONS)
     expect(pool(shop.payload).waitingCount).toBe(0)
     expect(await idleTransactions()).toEqual([])

@@ -8,7 +8,7 @@ import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, details, order, owned } from '../../support/purchase'
 import { captureIdOf, orderState } from '../../support/refund'
 import { type Customer, type Shop, startShop, type TestProduct } from '../../support/shop'
-import { openWebhookEndpoint, type WebhookEndpoint } from '../../support/webhook-endpoint'
+import { allDelivered, openWebhookEndpoint, type WebhookEndpoint } from '../../support/webhook-endpoint'
 
 let shop: Shop
 let webhooks: WebhookEndpoint
@@ -107,9 +107,8 @@ describe('answers to a capture that are no payment', () => {
     expect(await shop.mailsTo(buyer.email)).toEqual([])
 
     await shop.simulator.control('POST', '/clock', { advanceMs: 2 * 86_400_000 })
-    const before = webhooks.deliveries.length
     await shop.simulator.control('POST', `/captures/${await captureIdOf(shop, token)}/complete`)
-    await expect.poll(() => webhooks.deliveries.length).toBeGreaterThan(before)
+    await allDelivered(shop)
     await processPaymentEvents(shop.payload)
 
     expect(await owned(shop, buyer)).toEqual([program.id])
@@ -163,9 +162,8 @@ describe('time at PayPal', () => {
     await capture(shop, buyer, token)
     const captureId = await captureIdOf(shop, token)
     shop.simulator.sendWebhooksTo(webhooks.url)
-    const before = webhooks.deliveries.length
     await shop.simulator.control('POST', `/captures/${captureId}/refund`)
-    await expect.poll(() => webhooks.deliveries.length).toBeGreaterThan(before)
+    await allDelivered(shop)
     await processPaymentEvents(shop.payload)
     expect(await orderState(shop, orderId)).toBe('refunded')
     await shop.simulator.control('POST', '/clock', { advanceMs: 365 * 86_400_000 })

@@ -37,7 +37,7 @@ describe('Architecture: with whom the server speaks', () => {
     const admin = await person(shop, 'admin')
     const { orderId } = await paidOrder(shop, buyer, [await shop.product()])
     await refund(shop, admin, orderId)
-    await expect.poll(() => webhooks.deliveries.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => webhooks.deliveries.length).toBeGreaterThanOrEqual(3)
     await processPaymentEvents(shop.payload)
     await sweepPayments(shop.payload)
     await comparePayments(shop.payload, noon(0))

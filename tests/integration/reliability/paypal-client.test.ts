@@ -166,5 +166,5 @@ const memory = () => {
 }
 
 async function expectArrived(path: string): Promise<void> {
-  await expect.poll(async () => (await callsTo(shop, path)).length, { timeout: 5_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await callsTo(shop, path)).length).toBeGreaterThan(0)
 }

@@ -44,10 +44,10 @@ describe('Payments: PayPal takes calls and answers none', () => {
 
     const fast = await timed(order(shop, late, [program], { headers: { 'Idempotency-Key': 'again' } }))
     expect(fast.answer).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } })
-    expect(fast.ms).toBeLessThan(1_000)
+    expect(fast.ms, 'a call that is made waits nine seconds').toBeLessThan(4_000)
     const asked = await timed(capture(shop, early, token))
     expect(asked.answer, 'nobody knows, so nothing failed').toMatchObject({ status: 202 })
-    expect(asked.ms).toBeLessThan(1_000)
+    expect(asked.ms).toBeLessThan(4_000)
     expect(await orderState(shop, orderId)).toBe('pending')
     const staff = await person(shop, 'admin')
     expect((await refund(shop, staff, paid.orderId)).status).toBe(202)

@@ -114,7 +114,7 @@ describe('Payments: messages that only look like PayPal’s', () => {
     const bytes = process.memoryUsage().heapUsed
     const startedAt = performance.now()
     expect(await sendMessage({ body: bend(body), headers: rest })).toBe(status)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
     expect(process.memoryUsage().heapUsed - bytes).toBeLessThan(60_000_000)
     expect(await storedMessages(shop)).toEqual(before)
   })

@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "safety/rate-limits" }
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as hashing from '@/plugins/accounts/passwords/password-hash'

@@ -23,7 +23,7 @@ async function overtake(
     await other.query('BEGIN')
     await other.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [id])
     const coming = attempt()
-    await expect.poll(howManyWait, { timeout: 20_000, interval: 10 }).toBe(1)
+    await expect.poll(howManyWait, { interval: 10 }).toBe(1)
     await other.query(statement, [id])
     await other.query('COMMIT')
     return await coming
@@ -92,7 +92,7 @@ describe('Sessions: a sign-in that is overtaken', () => {
       await other.query('BEGIN')
       await other.query('SELECT 1 FROM two_factor_secrets WHERE user_id = $1 FOR UPDATE', [owner.id])
       const coming = answerWith(shop, asked, { code: codeNow(secret) })
-      await expect.poll(howManyWait, { timeout: 20_000, interval: 10 }).toBe(1)
+      await expect.poll(howManyWait, { interval: 10 }).toBe(1)
       const body = { currentPassword: PASSWORD, newPassword: 'Another!2026' }
       expect((await shop.call('POST', '/users/change-password', { as: owner, body })).status).toBe(200)
       await other.query('COMMIT')

@@ -60,6 +60,16 @@ export async function startMailSink(): Promise<MailSink> {
   }
 }
 
+let shared: Promise<MailSink> | undefined
+
+/** The mail server of this process, emptied. Its files share it one after the other, and it ends with the process. */
+export async function sharedMailSink(): Promise<MailSink> {
+  shared ??= startMailSink()
+  const sink = await shared
+  await sink.clear()
+  return { ...sink, stop: async () => undefined }
+}
+
 function brief({ subject, to }: Mail): string {
   return `${subject} → ${to.map(({ address }) => address).join(', ')}`
 }

@@ -1,8 +1,12 @@
 import { handleEndpoints, type Payload } from 'payload'
+import { pool } from '@/src/server/db/transaction'
 import { methodHeader } from '@/src/server/incoming/noted-headers'
 import { startDatabase, type TestDatabase } from './database'
-import { startRun, temporaryFolder } from './run'
+import { refuseWhatIsReadOnce } from './own-process'
+import { emptyFolder } from './run'
 import { scriptEnvironment } from './script-environment'
+import { setEnvironment } from './set-environment'
+import { sharedPayload } from './shared-payload'
 
 export const SITE_URL = 'http://localhost:3000'
 
@@ -29,36 +33,32 @@ export interface TestPayloadOptions {
 }
 
 /**
- * Payload on a database of its own, in this process, without background jobs unless `env` turns them on. Once per
- * test file: the configuration reads the environment when it is first imported.
+ * Payload on a database of its own, in this process, without background jobs unless `env` turns them on. One at a
+ * time: files of a process share the instance, which moves to the database and the surroundings of whoever starts it.
+ * A file that changes what the configuration itself reads needs a process of its own, see CONTRIBUTING.
  */
 export async function startPayload({
   smtpUrl,
   paypalOrigin,
   env = {},
 }: TestPayloadOptions = {}): Promise<TestPayload> {
-  const run = startRun()
+  refuseWhatIsReadOnce(env)
   const database = await startDatabase()
-  const surroundings = {
-    ...scriptEnvironment(database.url, await temporaryFolder(run)),
+  setEnvironment({
+    ...scriptEnvironment(database.url, await emptyFolder()),
     ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
     ...(paypalOrigin ? { PAYPAL_API_ORIGIN: paypalOrigin } : {}),
     ...env,
-  }
-  for (const [name, value] of Object.entries(surroundings)) {
-    if (value !== undefined && name !== 'NODE_ENV') process.env[name] = value
-  }
-  const { getPayload } = await import('payload')
-  const { default: config } = await import('@/payload.config')
-  const payload = await getPayload({ config })
+  })
+  const { config, payload } = await sharedPayload()
   return {
     payload,
     database,
     call: (method, path, call) => handleEndpoints({ config, request: asRequest(method, path, call) }),
     async stop() {
-      await payload.destroy()
+      // Payload keeps its first connection for ever: the end of the others is not waited for.
+      void pool(payload).end()
       await database.stop()
-      await run.stopAll()
     },
   }
 }

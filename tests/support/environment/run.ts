@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSupervisor } from '@/scripts/environment/supervisor.mjs'
@@ -19,4 +19,14 @@ export async function temporaryFolder(run: Supervisor): Promise<string> {
   run.removeAtEnd(folder)
   await chmod(folder, 0o755)
   return folder
+}
+
+let folder: Promise<string> | undefined
+
+/** The folder of this process, emptied; it is removed when the process ends, however it does. */
+export async function emptyFolder(): Promise<string> {
+  folder ??= temporaryFolder(startRun())
+  const place = await folder
+  for (const name of await readdir(place)) await rm(path.join(place, name), { recursive: true, force: true })
+  return place
 }
