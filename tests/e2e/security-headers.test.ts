@@ -7,12 +7,9 @@ import { newVisitor, signIn } from '../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-withServedShop(
-  (served) => {
-    ;({ shop, browser } = served)
-  },
-  { BACKGROUND_JOBS: 'off' },
-)
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
 
 const headersOf = async (path: string) =>
   (await fetch(`${shop.app.origin}${path}`, { redirect: 'manual' })).headers

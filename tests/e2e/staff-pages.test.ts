@@ -6,12 +6,9 @@ import { newVisitor, signIn, signUp, type Visitor } from '../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-withServedShop(
-  (served) => {
-    ;({ shop, browser } = served)
-  },
-  { BACKGROUND_JOBS: 'off' },
-)
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
 
 const ADMIN = '/manage-website'
 const HOME = 'home'

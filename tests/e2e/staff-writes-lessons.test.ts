@@ -6,12 +6,9 @@ import { newVisitor, signIn } from '../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-withServedShop(
-  (served) => {
-    ;({ shop, browser } = served)
-  },
-  { BACKGROUND_JOBS: 'off' },
-)
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
 
 it('staff move a lesson to another section of its program by choosing the section’s title', async () => {
   const lesson = await lessonOf('first-steps')

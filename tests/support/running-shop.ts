@@ -16,8 +16,12 @@ export interface RunningShop {
     path: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ) => Promise<{ status: number; body: Record<string, unknown> }>
+  /** Starts the app again with the pages of the build, in the environment that `startRunningShop(env)` gives. */
+  startOver: (env?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
+
+const FREQUENT_SWEEPS = { SWEEP_INTERVAL_MS: '250' }
 
 /** The built app on a seeded database of its own, with PayPal's simulator (webhooks aimed at it) and a mail sink. */
 export async function startRunningShop(env: Record<string, string> = {}): Promise<RunningShop> {
@@ -29,7 +33,7 @@ export async function startRunningShop(env: Record<string, string> = {}): Promis
     smtpUrl: mails.smtpUrl,
     paypalOrigin: simulator.origin,
     port,
-    env: { SWEEP_INTERVAL_MS: '250', ...env },
+    env: { ...FREQUENT_SWEEPS, ...env },
   })
   return {
     app,
@@ -37,6 +41,7 @@ export async function startRunningShop(env: Record<string, string> = {}): Promis
     simulator,
     mails,
     call: (method, path, options) => callApi(app.origin, method, path, options),
+    startOver: (changed) => app.startOver({ ...FREQUENT_SWEEPS, ...changed }),
     stop: async () => {
       await app.stop()
       await mails.stop()

@@ -59,6 +59,6 @@ export function reset(world: World): Answer {
   world.faults.clear()
   world.requests.clear()
   world.webhooks.deliveries.length = 0
-  world.webhooks.settings.paused = false
+  world.webhooks.forget()
   return { status: 200, body: { reset: true } }
 }

@@ -41,7 +41,9 @@ export interface WebhookDelivery {
   resume(): void
   /** Tries everything that is waiting for its next try at once. */
   retryNow(): void
-  /** Forgets everything that is waiting. */
+  /** Forgets everything that is waiting, and settings of retries. */
+  forget(): void
+  /** Forgets everything that is waiting, and whatever comes. */
   stop(): void
 }
 
@@ -169,6 +171,11 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
     needs.changed()
   }
 
+  const forgetRetries = () => {
+    for (const timer of retries.values()) clearTimeout(timer)
+    retries.clear()
+  }
+
   for (const event of state.events) if (event.state === 'waiting') later(0, () => attempt(event))
 
   return {
@@ -193,10 +200,13 @@ export function createWebhookDelivery(needs: Dependencies): WebhookDelivery {
     retryNow: () => {
       for (const event of state.events) if (event.state === 'waiting' && retries.has(event.id)) retry(event)
     },
+    forget: () => {
+      forgetRetries()
+      Object.assign(settings, { paused: false, retryMs: DEFAULT_RETRY_MS })
+    },
     stop: () => {
       stopped = true
-      for (const timer of retries.values()) clearTimeout(timer)
-      retries.clear()
+      forgetRetries()
     },
   }
 }

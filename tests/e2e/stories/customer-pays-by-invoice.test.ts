@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../support/environment/mail-sink'
 import { assertInvariants } from '../../support/invariants'
 import type { RunningShop } from '../../support/running-shop'
@@ -23,9 +23,9 @@ describe('Specification 2 and 4: paying by invoice', () => {
     await page.getByRole('button', { name: 'Request invoice' }).click()
 
     await page.waitForURL('**/invoice')
-    await vi.waitFor(async () =>
-      expect(await page.getByLabel('City').inputValue(), 'the address comes along').toBe('Ottawa'),
-    )
+    await expect
+      .poll(() => page.getByLabel('City').inputValue(), { message: 'the address comes along' })
+      .toBe('Ottawa')
     await page.getByLabel(/Organization/).fill('Garden Road Health Centre')
     await page.getByLabel(/Purchase order/).fill('PO 4711')
     await page.getByRole('button', { name: 'Send me the invoice' }).click()

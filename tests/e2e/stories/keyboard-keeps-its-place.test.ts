@@ -6,12 +6,9 @@ import { newVisitor, signUp } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
-withServedShop(
-  (served) => {
-    ;({ shop, browser } = served)
-  },
-  { BACKGROUND_JOBS: 'off' },
-)
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
 
 const PATIENTLY = { timeout: 15_000 }
 

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { serve } from '@/scripts/environment/app.mjs'
@@ -23,6 +23,10 @@ export interface RunningApp {
   kill: (signal?: NodeJS.Signals) => Promise<void>
   /** Starts it again on the same port, after a kill or instead of what runs; `env` changes what differs. */
   restart: (env?: Record<string, string>) => Promise<void>
+  /** Starts it again with the pages of the build, whatever it rendered since; `env` takes the place of what it was given. */
+  startOver: (env?: Record<string, string>) => Promise<void>
+  /** Whether it runs and has written no page since it was started with those of the build. */
+  isAsBuilt: () => Promise<boolean>
   /** Everything it printed since its last start. */
   logs: () => string
   /** Resolves when the process ends by itself, with how: "signal SIGKILL". */
@@ -51,8 +55,10 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
   const folder = await temporaryFolder(run)
   const port = surroundings.port ?? (await findFreePort())
   const origin = `http://127.0.0.1:${port}`
-  const distDir = await copyBuild()
+  copies += 1
+  const distDir = `${inject('build')}-${process.pid}-${copies}`
   run.removeAtEnd(inProject(distDir))
+  await copyBuild(distDir)
   const env = {
     ...appEnvironment({
       databaseUrl: surroundings.databaseUrl,
@@ -64,11 +70,12 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
       distDir,
     }),
     RATE_LIMIT_SCALE: '1000',
-    ...surroundings.env,
   }
+  let given = surroundings.env
   const start = (changes: Record<string, string> = {}) =>
-    serve(run, { env: { ...env, ...changes }, port, log: path.join(folder, 'app.log') })
+    serve(run, { env: { ...env, ...given, ...changes }, port, log: path.join(folder, 'app.log') })
   let app = await start()
+  let copiedAt = Date.now()
   return {
     origin,
     async kill(signal = 'SIGKILL') {
@@ -79,6 +86,14 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
       await app.stop()
       app = await start(changes)
     },
+    async startOver(others) {
+      await app.stop()
+      await copyBuild(distDir)
+      given = others
+      app = await start()
+      copiedAt = Date.now()
+    },
+    isAsBuilt: async () => app.isRunning() && !(await hasNewPages(distDir, copiedAt)),
     logs: () => app.output(),
     ended: () => app.exited,
     stop: () => run.stopAll(),
@@ -86,11 +101,17 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
 }
 
 /** Pages that regenerate are written into the build: two apps on one folder would see each other's. */
-async function copyBuild(): Promise<string> {
-  const source = inject('build')
-  copies += 1
-  const copy = `${source}-${process.pid}-${copies}`
-  const cache = inProject(source, 'cache')
-  await cp(inProject(source), inProject(copy), { recursive: true, filter: (file) => file !== cache })
-  return copy
+async function copyBuild(distDir: string): Promise<void> {
+  const source = inProject(inject('build'))
+  const cache = path.join(source, 'cache')
+  await rm(inProject(distDir), { recursive: true, force: true })
+  await cp(source, inProject(distDir), { recursive: true, filter: (file) => file !== cache })
+}
+
+async function hasNewPages(distDir: string, since: number): Promise<boolean> {
+  const folder = inProject(distDir, 'server/app')
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && (await stat(path.join(entry.parentPath, entry.name))).mtimeMs > since) return true
+  }
+  return false
 }

@@ -48,6 +48,17 @@ export async function startDatabase(
   }
 }
 
+/** Makes a database as it was at its start, under the same address; whoever is connected is thrown out. */
+export async function renewDatabase(
+  { url }: Pick<TestDatabase, 'url'>,
+  template: keyof PostgresContext['templates'],
+): Promise<void> {
+  const { admin, templates } = inject('postgres')
+  const name = new URL(url).pathname.slice(1)
+  await dropDatabase(admin, name)
+  await createDatabase(admin, name, templates[template])
+}
+
 /** Connections of the tests' own, kept for a moment: opening one for each question took longer than the answers. */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
