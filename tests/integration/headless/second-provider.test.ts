@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "headless/second-provider" }
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultProviders } from '@/plugins/commerce/payments/providers/default-providers'
