@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "operations/upgrade" }
 import { randomUUID } from 'node:crypto'
 import type { Migration } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
