@@ -78,7 +78,11 @@ function headerParameters({ about }: Described): Parameter[] {
 function successes({ answers, about: { also = {} } }: Described): Operation['responses'] {
   const content =
     'contentType' in answers
-      ? { [answers.contentType]: { schema: { type: 'string' } } }
+      ? {
+          [answers.contentType]: {
+            schema: { type: answers.contentType === 'application/json' ? 'object' : 'string' },
+          },
+        }
       : json(schemaOf(answers, 'output'))
   const others = Object.entries(also).map(([status, description]) => [status, { description, content }])
   return { 200: { description: 'Done.', content }, ...Object.fromEntries(others) }

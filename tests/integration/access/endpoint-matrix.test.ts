@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { descriptionOf } from '@/src/server/openapi/described'
+import { type DescribedApi, describedApi } from '../../support/described-api'
 import { person } from '../../support/factories/person'
 import { rawCall } from '../../support/raw-call'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 import { ENDPOINTS } from './endpoint-table'
 
 let shop: Shop
+let api: DescribedApi
 beforeAll(async () => {
   shop = await startShop()
+  api = await describedApi(shop)
 })
 afterAll(() => shop.stop())
 
@@ -79,17 +82,31 @@ describe('Specification 6 and 7: who may make each call', () => {
     )
   })
 
-  it.each(ROWS)('%s is for %s', async (call, level) => {
+  it.each(ROWS)('%s is for %s, and answers everybody as the API’s description says', async (call, level) => {
     const [method = '', pattern = ''] = call.split(' ')
     const path = pattern.replaceAll(/:\w+/g, randomUUID())
     const found: Partial<Record<Visitor, 'in' | number>> = {}
     for (const [visitor, arrive] of Object.entries(VISITORS)) {
       const as = await arrive()
-      found[visitor as Visitor] = await verdict(await rawCall(method, path, { as }), level)
+      const answer = await rawCall(method, path, { as })
+      await expectAsDescribed(method, pattern, answer.clone())
+      found[visitor as Visitor] = await verdict(answer, level)
     }
     expect(found).toEqual(EXPECTED[level])
   })
 })
+
+/** Each call is made here by everybody: whatever it answers is held against what is published. */
+async function expectAsDescribed(method: string, pattern: string, answer: Response): Promise<void> {
+  const [verb, path] = [method.toLowerCase(), pattern.replaceAll(/:(\w+)/g, '{$1}')]
+  const { status, headers } = answer
+  const described = api.operation(verb, path).responses[status]?.content ?? {}
+  const type = headers.get('content-type') ?? ''
+  const [, content] = Object.entries(described).find(([known]) => type.startsWith(known)) ?? []
+  expect(content, `${method} ${pattern} may answer ${status} ${type}`).toBeDefined()
+  if (content?.schema && type.startsWith('application/json'))
+    api.expectAsDocumented(verb, path, { status, headers, body: await answer.json() })
+}
 
 /** A call for anyone may answer 401 of its own, about what the body lacks: whoever is told so may make the call. */
 async function verdict(answer: Response, level: keyof typeof ENDPOINTS): Promise<'in' | number> {
