@@ -25,7 +25,7 @@ export const login = defineEndpoint({
   access: 'anyone',
   about: {
     summary: 'Signs in with email and password; two-factor authentication may be asked for.',
-    errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_FACTOR_REQUIRED'],
+    errors: ['INVALID_CREDENTIALS', 'MIGRATED_USER', 'TWO_FACTOR_REQUIRED', 'RATE_LIMITED'],
     example: { email: 'customer@example.com', password: 'Training!2026' },
   },
   input,

@@ -5,6 +5,7 @@ import * as hashing from '@/plugins/accounts/passwords/password-hash'
 import { purgeRateLimits } from '@/src/server/rate-limit/purge'
 import { person } from '../../support/factories/person'
 import { fromNetwork, newNetwork } from '../../support/network'
+import { expectRepliesAsDescribed } from '../../support/replies-as-described'
 import { type Answer, type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
 /** Here it matters how often passwords are compared, not how: the real comparison takes a tenth of a second. */
@@ -21,7 +22,10 @@ let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ RATE_LIMIT_SCALE: '1' })
 })
-afterAll(() => shop.stop())
+afterAll(async () => {
+  await shop.stop()
+  expectRepliesAsDescribed()
+})
 
 /** Somebody with a password, signed in on one device. */
 async function member(): Promise<Customer> {

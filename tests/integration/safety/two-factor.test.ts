@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expectRepliesAsDescribed } from '../../support/replies-as-described'
 import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 import { answerWith, codeNow, letHalfMinutePass, signIn, switchOn } from '../../support/two-factor'
 
@@ -6,7 +7,10 @@ let shop: Shop
 beforeAll(async () => {
   shop = await startShop()
 })
-afterAll(() => shop.stop())
+afterAll(async () => {
+  await shop.stop()
+  expectRepliesAsDescribed()
+})
 
 const post = (path: string, as: Customer, body: object) =>
   shop.call<Record<string, unknown> & { data: Record<string, unknown> }>('POST', path, { as, body })

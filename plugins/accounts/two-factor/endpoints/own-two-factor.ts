@@ -63,7 +63,7 @@ export const postConfirm = defineEndpoint({
   access: 'signed-in',
   about: {
     summary: 'Switches two-factor authentication on with a first code.',
-    errors: ['WRONG_CODE', 'TWO_FACTOR_ALREADY_ON'],
+    errors: ['TWO_FACTOR_NOT_ON', 'WRONG_CODE', 'TWO_FACTOR_ALREADY_ON'],
   },
   limit: LIMIT,
   input: confirmTwoFactorSchema,
