@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownedPrograms } from '@/collections/lesson-files/access'
 import { staff, superuser } from '@/src/server/access'
 import { lessonFields } from './fields'
+import { forgetProgress } from './hooks/forget-progress'
 
 /** One lesson of a program. Readable by its owners and staff, by every route, the API included. */
 export const Lessons: CollectionConfig = {
@@ -22,6 +23,7 @@ export const Lessons: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'position',
   disableDuplicate: true,
+  hooks: { beforeDelete: [forgetProgress] },
   indexes: [{ fields: ['program', 'slug'], unique: true }],
   fields: lessonFields,
 }

@@ -1,10 +1,18 @@
 import type { Config, Plugin } from 'payload'
+import { LessonProgress } from '@/collections/lesson-progress'
+import { ProgramCompletions } from '@/collections/program-completions'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { lesson } from './endpoints/lesson'
+import { myProgress } from './endpoints/my-progress'
 import { programContent } from './endpoints/program-content'
+import { programProgress } from './endpoints/program-progress'
+import { saveLessonProgress } from './endpoints/save-lesson-progress'
 
-/** What a buyer opens: a program's outline and its lessons. */
+/** What a buyer opens: a program's outline and its lessons, and how far they are with them. */
 export const learning =
   (): Plugin =>
   (config: Config): Config =>
-    mountEndpoints(config, [programContent, lesson])
+    mountEndpoints(
+      { ...config, collections: [...(config.collections ?? []), LessonProgress, ProgramCompletions] },
+      [programContent, lesson, myProgress, programProgress, saveLessonProgress],
+    )

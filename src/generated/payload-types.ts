@@ -88,6 +88,8 @@ export interface Config {
     'discount-redemptions': DiscountRedemption;
     'user-products': UserProduct;
     'activity-log': ActivityLog;
+    'lesson-progress': LessonProgress;
+    'program-completions': ProgramCompletion;
     sessions: Session;
     'password-resets': PasswordReset;
     invitations: Invitation;
@@ -136,6 +138,8 @@ export interface Config {
     'discount-redemptions': DiscountRedemptionsSelect<false> | DiscountRedemptionsSelect<true>;
     'user-products': UserProductsSelect<false> | UserProductsSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
+    'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
+    'program-completions': ProgramCompletionsSelect<false> | ProgramCompletionsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
@@ -1518,6 +1522,34 @@ export interface ActivityLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-progress".
+ */
+export interface LessonProgress {
+  id: string;
+  user: string | User;
+  program: string | Program;
+  lesson: string | Lesson;
+  state: 'opened' | 'done';
+  openedAt: string;
+  doneAt?: string | null;
+  positionSeconds: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "program-completions".
+ */
+export interface ProgramCompletion {
+  id: string;
+  user: string | User;
+  program: string | Program;
+  completedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
@@ -1814,6 +1846,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'activity-log';
         value: string | ActivityLog;
+      } | null)
+    | ({
+        relationTo: 'lesson-progress';
+        value: string | LessonProgress;
+      } | null)
+    | ({
+        relationTo: 'program-completions';
+        value: string | ProgramCompletion;
       } | null)
     | ({
         relationTo: 'sessions';
@@ -2643,6 +2683,32 @@ export interface ActivityLogSelect<T extends boolean = true> {
   user?: T;
   order?: T;
   details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-progress_select".
+ */
+export interface LessonProgressSelect<T extends boolean = true> {
+  user?: T;
+  program?: T;
+  lesson?: T;
+  state?: T;
+  openedAt?: T;
+  doneAt?: T;
+  positionSeconds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "program-completions_select".
+ */
+export interface ProgramCompletionsSelect<T extends boolean = true> {
+  user?: T;
+  program?: T;
+  completedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -76,6 +76,10 @@ beforeAll(async () => {
     INSERT INTO form_submissions (form_id, summary) SELECT id, 'Somebody: hello' FROM forms;
     INSERT INTO cookie_consents (consent_id, choice, text_version, decided_at)
       VALUES ('c0ffee00-0000-4000-8000-000000000000', 'necessary', '1', now());
+    INSERT INTO lesson_progress (user_id, program_id, lesson_id, state, opened_at)
+      VALUES ('${customer.id}', '${program.programId}', '${program.lessonId}', 'opened', now());
+    INSERT INTO program_completions (user_id, program_id, completed_at)
+      VALUES ('${customer.id}', '${program.programId}', now());
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
     INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
     INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)

@@ -57,6 +57,8 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   },
   orders: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'user-products': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  'lesson-progress': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   discounts: { ...BOOKS, create: STAFF, update: STAFF },
   'discount-redemptions': BOOKS,
   'payment-attempts': BOOKS,

@@ -30,6 +30,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
   ],
   'signed-in': [
     'DELETE /users/sessions/:id',
+    'GET /learning/programs',
+    'GET /learning/programs/:idOrSlug',
     'GET /payments/details/paypal/:token',
     'GET /payments/invoices/:invoiceId/pdf',
     'GET /payments/my-orders',
@@ -54,6 +56,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /users/two-factor/confirm',
     'POST /users/two-factor/disable',
     'POST /users/two-factor/recovery-codes',
+    'PUT /learning/lessons/:id/progress',
     'PUT /users/consents',
     'PUT /users/default-billing-address',
     'PUT /users/profile',

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { type LessonStanding, programProgress } from '@/src/domain/learning/program-progress'
+import { pool } from '@/src/server/db/transaction'
+
+type Row = {
+  programId: string
+  slug: string
+  title: string
+  isActive: boolean
+  completedAt: Date | null
+  lessonId: string | null
+  lessonSlug: string | null
+  state: 'opened' | 'done' | null
+  positionSeconds: number | null
+  touchedAt: Date | null
+}
+
+export type ProgressOfProgram = ReturnType<typeof programProgress> & {
+  programId: string
+  slug: string
+  title: string
+  status: 'active' | 'ended'
+  completedAt: Date | null
+  lessons: LessonStanding[]
+}
+
+/**
+ * How far a person is with each program they may open or could open once, newest access first; of one program when its
+ * id, its product's id or slug, or the id of an access to it is given. One statement.
+ */
+export async function findProgress(
+  payload: Payload,
+  { userId, idOrSlug = null }: { userId: string; idOrSlug?: string | null },
+): Promise<ProgressOfProgram[]> {
+  const { rows } = await pool(payload).query<Row>({
+    name: 'learning-progress',
+    text: `SELECT p.id AS "programId", x.slug, p.title, g.is_active AS "isActive", c.completed_at AS "completedAt",
+                  l.id AS "lessonId", l.slug AS "lessonSlug", d.state,
+                  d.position_seconds::int AS "positionSeconds", d.updated_at AS "touchedAt"
+             FROM (SELECT product_id, bool_or(state = 'active') AS is_active, max(created_at) AS since,
+                          array_agg(id::text) AS ids
+                     FROM user_products WHERE user_id = $1 GROUP BY product_id) g
+             JOIN programs p ON p.product_id = g.product_id AND p._status = 'published'
+             JOIN products x ON x.id = p.product_id
+             LEFT JOIN program_completions c ON c.user_id = $1 AND c.program_id = p.id
+             LEFT JOIN programs_sections s ON s._parent_id = p.id
+             LEFT JOIN lessons l ON l.program_id = p.id AND l.section = s.id AND l._status = 'published'
+             LEFT JOIN lesson_progress d ON d.lesson_id = l.id AND d.user_id = $1
+            WHERE x.slug IS NOT NULL AND p.title IS NOT NULL
+              AND ($2::text IS NULL OR $2 IN (p.id::text, x.id::text, x.slug) OR $2 = ANY (g.ids))
+            ORDER BY g.since DESC, p.id, s._order, l.position, l.id`,
+    values: [userId, idOrSlug],
+  })
+  const programs = new Map(rows.map((row) => [row.programId, row]))
+  return [...programs.values()].map((program) =>
+    toProgress(
+      program,
+      rows.filter(({ programId }) => programId === program.programId),
+    ),
+  )
+}
+
+function toProgress({ programId, slug, title, isActive, completedAt }: Row, rows: Row[]): ProgressOfProgram {
+  const lessons = rows.flatMap(toStanding)
+  const status = isActive ? ('active' as const) : ('ended' as const)
+  return { programId, slug, title, status, completedAt, lessons, ...programProgress(lessons) }
+}
+
+/** A section without lessons is a row without one. */
+function toStanding({ lessonId, lessonSlug, state, positionSeconds, touchedAt }: Row): LessonStanding[] {
+  if (lessonId === null || lessonSlug === null) return []
+  const standing = { state: state ?? ('new' as const), positionSeconds: positionSeconds ?? 0, touchedAt }
+  return [{ id: lessonId, slug: lessonSlug, ...standing }]
+}

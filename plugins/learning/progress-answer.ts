@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { ProgressOfProgram } from './operations/find-progress'
+import { recordCompletion } from './operations/record-completion'
+
+export const progressAnswer = z.object({
+  programId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(['active', 'ended']),
+  percent: z.number().int(),
+  lessonsDone: z.number().int(),
+  lessonsTotal: z.number().int(),
+  resume: z
+    .object({ lessonId: z.string(), lessonSlug: z.string(), positionSeconds: z.number().int() })
+    .nullable(),
+  accessEndsAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+})
+
+/** What the API says of somebody's progress. Access has no end yet: `accessEndsAt` is null. */
+export async function toProgressAnswer(
+  payload: Payload,
+  userId: string,
+  progress: ProgressOfProgram,
+): Promise<z.infer<typeof progressAnswer>> {
+  const { programId, slug, title, status, percent, lessonsDone, lessonsTotal, resume } = progress
+  const isUnrecorded = progress.completedAt === null && percent === 100
+  const completedAt = isUnrecorded
+    ? await recordCompletion(payload, { userId, programId })
+    : progress.completedAt
+  return {
+    programId,
+    slug,
+    title,
+    status,
+    percent,
+    lessonsDone,
+    lessonsTotal,
+    resume: resume && {
+      lessonId: resume.id,
+      lessonSlug: resume.slug,
+      positionSeconds: resume.positionSeconds,
+    },
+    accessEndsAt: null,
+    completedAt: completedAt?.toISOString() ?? null,
+  }
+}

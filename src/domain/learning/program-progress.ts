@@ -1,0 +1,52 @@
+/** How far somebody is with a lesson; `new` is one they never opened. */
+export type LessonState = 'new' | 'opened' | 'done'
+
+export type LessonStanding = {
+  readonly id: string
+  readonly slug: string
+  readonly state: LessonState
+  /** Where they stopped watching or listening. */
+  readonly positionSeconds: number
+  /** When they last did something in it; null for a new one. */
+  readonly touchedAt: Date | null
+}
+
+export type ProgramProgress = {
+  /** Whole, rounded down: 100 only when every lesson is done. */
+  percent: number
+  lessonsDone: number
+  lessonsTotal: number
+  /** Where to go on; null before the first lesson was opened and after the last one is done. */
+  resume: LessonStanding | null
+}
+
+/** How far somebody is with a program whose lessons come in the order of its outline. */
+export function programProgress(lessons: readonly LessonStanding[]): ProgramProgress {
+  const lessonsDone = lessons.filter(isDone).length
+  const lessonsTotal = lessons.length
+  const percent = lessonsTotal === 0 ? 0 : Math.floor((100 * lessonsDone) / lessonsTotal)
+  return { percent, lessonsDone, lessonsTotal, resume: lessonToResume(lessons) }
+}
+
+/** The lesson touched last; once that is done, the next one that is not, from the start again after the end. */
+function lessonToResume(lessons: readonly LessonStanding[]): LessonStanding | null {
+  const last = lastTouched(lessons)
+  if (last === null) return null
+  const here = lessons.indexOf(last)
+  return [...lessons.slice(here), ...lessons.slice(0, here)].find((lesson) => !isDone(lesson)) ?? null
+}
+
+function lastTouched(lessons: readonly LessonStanding[]): LessonStanding | null {
+  return lessons.reduce<LessonStanding | null>(
+    (last, lesson) => (timeOf(lesson) > timeOf(last) ? lesson : last),
+    null,
+  )
+}
+
+function timeOf(lesson: LessonStanding | null): number {
+  return lesson?.touchedAt?.getTime() ?? Number.NEGATIVE_INFINITY
+}
+
+function isDone({ state }: LessonStanding): boolean {
+  return state === 'done'
+}
