@@ -1,3 +1,6 @@
+import { LessonDone } from '../progress/lesson-done'
+import { ProgressLine } from '../progress/progress-line'
+import type { Progress } from '../progress/use-progress'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { Disclosure } from '../ui/disclosure'
@@ -15,12 +18,23 @@ type LessonPageProps = {
   /** Null when the outline did not come; the lesson can be read without it. */
   program: Program | null
   lesson: Lesson
+  /** Null when it did not come, or for staff who look at a program they do not have. */
+  progress: Progress | null
 }
 
 /** A lesson to read and watch, its materials, and the ways on. */
-export function LessonPage({ programId, program, lesson }: LessonPageProps) {
+export function LessonPage({ programId, program, lesson, progress }: LessonPageProps) {
+  const standing = progress?.lessons.find(({ id }) => id === lesson.id) ?? null
   const outline = program ? (
-    <ProgramOutline programId={programId} sections={program.sections} current={lesson.slug} />
+    <>
+      {progress ? <ProgressLine {...progress} /> : null}
+      <ProgramOutline
+        programId={programId}
+        sections={program.sections}
+        current={lesson.slug}
+        progress={progress}
+      />
+    </>
   ) : null
 
   return (
@@ -44,11 +58,12 @@ export function LessonPage({ programId, program, lesson }: LessonPageProps) {
             <h1>{lesson.title}</h1>
             {lesson.minutes ? <p className={styles.minutes}>About {lesson.minutes} minutes</p> : null}
           </header>
-          <LessonVideo lesson={lesson} />
+          <LessonVideo lesson={lesson} standing={standing} />
           <ProgramText content={lesson.body} />
           <Transcript content={lesson.transcript} />
           <SelfChecks checks={lesson.selfChecks ?? []} />
           <LessonDownloads downloads={lesson.downloads ?? []} />
+          {standing ? <LessonDone lesson={standing} /> : null}
           {program ? <LessonNeighbours programId={programId} program={program} slug={lesson.slug} /> : null}
         </article>
       </div>

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
-import { browserStorage } from '../state/browser-storage'
+import { progressQueue } from '../progress/progress'
+import { useProgress } from '../progress/use-progress'
 import { usePageTitle } from '../state/use-page-title'
 import { CourseGuard } from './course-guard'
-import { rememberLesson } from './last-lesson'
 import { LessonPage } from './lesson-page'
 import { LoadFailed } from './load-failed'
 import { programPath } from './program-paths'
@@ -27,25 +27,30 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
   const router = useRouter()
   const program = useProgram(programId)
   const lesson = useLesson(programId, lessonSlug)
-  const programKey = program.data ? String(program.data.data.id) : null
-  const openSlug = lesson.data?.data.slug
+  const { progress, isSettled } = useProgress(programId)
+  const openId = lesson.data?.data.id
   const isGone = lesson.error?.failure.status === 404
   usePageTitle(lesson.data?.data.title)
 
   useEffect(() => {
-    if (programKey && openSlug) rememberLesson(browserStorage, programKey, openSlug)
-  }, [programKey, openSlug])
+    if (openId) progressQueue.add(openId, { state: 'opened' })
+  }, [openId])
 
   // A lesson that was renamed or taken out leads to what is there now.
   useEffect(() => {
     if (isGone) router.replace(programPath(programId))
   }, [isGone, programId, router])
 
-  // Lesson and outline come at the same time; a lesson whose outline does not come can be read without it.
-  if (lesson.data && (program.data || program.error)) {
+  // Lesson, outline and progress come at the same time; a lesson for which the others do not come can be read alone.
+  if (lesson.data && (program.data || program.error) && isSettled) {
     return (
       <Suspense fallback={<ProgramSkeleton />}>
-        <LessonPage programId={programId} program={program.data?.data ?? null} lesson={lesson.data.data} />
+        <LessonPage
+          programId={programId}
+          program={program.data?.data ?? null}
+          lesson={lesson.data.data}
+          progress={progress}
+        />
       </Suspense>
     )
   }

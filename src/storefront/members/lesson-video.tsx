@@ -1,13 +1,17 @@
 import { ExternalMedia } from '../consent/external-media'
+import type { LessonProgress } from '../progress/use-progress'
+import { useRememberedPosition } from '../progress/use-remembered-position'
 import styles from './lesson-page.module.css'
 import type { Lesson } from './program-answer'
 import { readVideo } from './read-video'
+
+type LessonVideoProps = { lesson: Lesson; standing: LessonProgress | null }
 
 /**
  * The video of a lesson, if it has one: a file with its captions, or somebody else's player. What comes from elsewhere
  * waits for the visitor's yes.
  */
-export function LessonVideo({ lesson }: { lesson: Lesson }) {
+export function LessonVideo({ lesson, standing }: LessonVideoProps) {
   const video = readVideo(lesson.videoUrl)
   if (!video) return null
   if (video.kind === 'link') {
@@ -24,10 +28,17 @@ export function LessonVideo({ lesson }: { lesson: Lesson }) {
       {video.kind === 'player' ? (
         <iframe className={styles.video} src={video.url} title={`Video: ${lesson.title}`} allowFullScreen />
       ) : (
-        <video className={styles.video} src={video.url} controls preload="metadata">
-          <track kind="captions" label="English" srcLang="en" src={lesson.captionsUrl ?? undefined} default />
-        </video>
+        <VideoFile key={lesson.id} url={video.url} lesson={lesson} standing={standing} />
       )}
     </ExternalMedia>
+  )
+}
+
+function VideoFile({ url, lesson, standing }: LessonVideoProps & { url: string }) {
+  const position = useRememberedPosition(standing)
+  return (
+    <video className={styles.video} src={url} controls preload="metadata" {...position}>
+      <track kind="captions" label="English" srcLang="en" src={lesson.captionsUrl ?? undefined} default />
+    </video>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useAllProgress } from '../progress/use-progress'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
@@ -8,6 +9,7 @@ import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import { AwaitedOrders } from './awaited-orders'
+import { EndedPrograms } from './ended-programs'
 import styles from './my-programs-screen.module.css'
 import { MyProgramsSkeleton } from './my-programs-skeleton'
 import { OwnedProgramCard } from './owned-program-card'
@@ -28,7 +30,9 @@ export function MyProgramsScreen() {
 function MyPrograms() {
   const { user } = useSession()
   const { userProducts, awaited, loading, error, reload } = useUserProducts()
-  if (loading) return <MyProgramsSkeleton />
+  const { programs, isSettled } = useAllProgress()
+  if (loading || !isSettled) return <MyProgramsSkeleton />
+  const ended = programs.filter(({ status }) => status === 'ended')
   return (
     <>
       {user?.firstname ? <p className={styles.welcome}>Welcome, {user.firstname}.</p> : null}
@@ -48,11 +52,16 @@ function MyPrograms() {
       {userProducts.length > 0 ? (
         <ul className={styles.cards}>
           {userProducts.map((userProduct) => (
-            <OwnedProgramCard key={userProduct.id} userProduct={userProduct} />
+            <OwnedProgramCard
+              key={userProduct.id}
+              userProduct={userProduct}
+              progress={programs.find(({ slug }) => slug === userProduct.slug) ?? null}
+            />
           ))}
         </ul>
       ) : null}
       {userProducts.length + awaited.length === 0 && !error ? <NoPrograms /> : null}
+      {ended.length > 0 ? <EndedPrograms programs={ended} /> : null}
     </>
   )
 }

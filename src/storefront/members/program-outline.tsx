@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import type { Progress } from '../progress/use-progress'
+import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { LessonEntry, ProgramSection } from './program-answer'
 import styles from './program-outline.module.css'
@@ -11,10 +13,14 @@ type ProgramOutlineProps = {
   current: string | null
   /** With summaries and minutes, for a page of its own; without, for the margin beside a lesson. */
   detailed?: boolean
+  /** Which lessons are ticked off; null when nobody knows. */
+  progress: Progress | null
 }
 
 /** The sections of a program and their lessons. */
-export function ProgramOutline({ programId, sections, current, detailed = false }: ProgramOutlineProps) {
+export function ProgramOutline(props: ProgramOutlineProps) {
+  const { programId, sections, current, detailed = false, progress } = props
+  const done = new Set(progress?.lessons.filter(({ state }) => state === 'done').map(({ id }) => id))
   return (
     <ol className={styles.sections}>
       {sections.map((section, index) => (
@@ -33,6 +39,7 @@ export function ProgramOutline({ programId, sections, current, detailed = false 
                   aria-current={lesson.slug === current ? (detailed ? 'step' : 'page') : undefined}
                 >
                   <span>{lesson.title}</span>
+                  {done.has(lesson.id) ? <Done /> : null}
                   {detailed ? <Minutes lesson={lesson} /> : null}
                 </Link>
               </li>
@@ -41,6 +48,15 @@ export function ProgramOutline({ programId, sections, current, detailed = false 
         </li>
       ))}
     </ol>
+  )
+}
+
+function Done() {
+  return (
+    <span className={styles.done}>
+      <VisuallyHidden>, done</VisuallyHidden>
+      <Icon name="check" size="1.2em" />
+    </span>
   )
 }
 

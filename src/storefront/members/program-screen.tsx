@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
-import { browserStorage } from '../state/browser-storage'
+import { ProgressLine } from '../progress/progress-line'
+import { type Progress, useProgress } from '../progress/use-progress'
 import { usePageTitle } from '../state/use-page-title'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { CourseGuard } from './course-guard'
-import { lastLesson } from './last-lesson'
 import { LoadFailed } from './load-failed'
 import type { Program } from './program-answer'
 import { ProgramOutline } from './program-outline'
@@ -30,6 +30,7 @@ export function ProgramScreen({ programId }: { programId: string }) {
 function OpenProgram({ programId }: { programId: string }) {
   const router = useRouter()
   const { data, error, mutate } = useProgram(programId)
+  const { progress, isSettled } = useProgress(programId)
   const isGone = error?.failure.status === 404
   usePageTitle(data?.data.title)
 
@@ -37,10 +38,10 @@ function OpenProgram({ programId }: { programId: string }) {
     if (isGone) router.replace('/programs')
   }, [isGone, router])
 
-  if (data) {
+  if (data && isSettled) {
     return (
       <Suspense fallback={<ProgramSkeleton />}>
-        <ProgramPage programId={programId} program={data.data} />
+        <ProgramPage programId={programId} program={data.data} progress={progress} />
       </Suspense>
     )
   }
@@ -48,11 +49,13 @@ function OpenProgram({ programId }: { programId: string }) {
   return <ProgramSkeleton />
 }
 
-function ProgramPage({ programId, program }: { programId: string; program: Program }) {
+type ProgramPageProps = { programId: string; program: Program; progress: Progress | null }
+
+function ProgramPage({ programId, program, progress }: ProgramPageProps) {
   const lessons = program.sections.flatMap((section) => section.lessons)
-  const last = lastLesson(browserStorage, String(program.id))
-  const continued = lessons.find(({ slug }) => slug === last)
+  const continued = lessons.find(({ id }) => id === progress?.resume?.lessonId)
   const start = continued ?? lessons[0]
+  const isStarted = progress?.lessons.some(({ state }) => state !== 'new') ?? false
 
   return (
     <Container fill className={styles.screen}>
@@ -60,9 +63,11 @@ function ProgramPage({ programId, program }: { programId: string; program: Progr
       <header className={styles.opening}>
         <h1>{program.title}</h1>
         {program.summary ? <p className={styles.summary}>{program.summary}</p> : null}
+        {progress ? <ProgressLine {...progress} /> : null}
+        <Finished progress={progress} />
         {start ? (
           <LinkButton href={lessonPath(programId, start.slug)} size="large">
-            {continued ? `Continue: ${start.title}` : 'Start the program'}
+            {continued ? `Continue: ${start.title}` : isStarted ? 'Read it again' : 'Start the program'}
           </LinkButton>
         ) : null}
       </header>
@@ -74,9 +79,29 @@ function ProgramPage({ programId, program }: { programId: string; program: Progr
           <h2 id="outline-heading" className={styles.outlineHeading}>
             What is inside
           </h2>
-          <ProgramOutline programId={programId} sections={program.sections} current={last} detailed />
+          <ProgramOutline
+            programId={programId}
+            sections={program.sections}
+            current={continued?.slug ?? null}
+            detailed
+            progress={progress}
+          />
         </section>
       </div>
     </Container>
+  )
+}
+
+/** Who has finished a program hears when it has grown. */
+function Finished({ progress }: { progress: Progress | null }) {
+  if (!progress?.completedAt) return null
+  // All of them were opened then.
+  const added = progress.lessons.filter(({ state }) => state === 'new').length
+  const day = new Date(progress.completedAt).toLocaleDateString('en-CA', { dateStyle: 'long' })
+  return (
+    <p className={styles.finished}>
+      You finished this program on {day}.
+      {added > 0 ? ` Since then ${added === 1 ? 'a lesson has' : `${added} lessons have`} been added.` : null}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { KEYS_CLEARED_WHEN_PAID } from '@/src/domain/checkout/checkout-storage'
-import { LAST_LESSONS_KEY } from '../members/last-lesson'
+import { PROGRESS_QUEUE_KEY } from '../progress/progress-queue'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { forgetDrafts } from '../state/drafts'
 import { session } from './session'
@@ -9,7 +9,7 @@ export const SIGNED_OUT_KEY = 'signedOut'
 
 /** Signs out, and leaves no name, address or half-made order behind for the next person at this computer. */
 export function signOut(): void {
-  for (const key of [...KEYS_CLEARED_WHEN_PAID, LAST_LESSONS_KEY]) browserStorage.removeItem(key)
+  for (const key of [...KEYS_CLEARED_WHEN_PAID, PROGRESS_QUEUE_KEY]) browserStorage.removeItem(key)
   forgetDrafts(tabStorage)
   browserStorage.setItem(SIGNED_OUT_KEY, String(Date.now()))
   session.signOut()

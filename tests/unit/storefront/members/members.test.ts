@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileSize } from '@/src/storefront/members/file-size'
-import { lastLesson, rememberLesson } from '@/src/storefront/members/last-lesson'
 import { neighboursOf } from '@/src/storefront/members/neighbours'
 import { readVideo } from '@/src/storefront/members/read-video'
-import { memoryStorage } from '../support/memory-storage'
-
-describe('the lesson to continue with', () => {
-  it('is the one opened last, in each program on its own', () => {
-    const storage = memoryStorage()
-    rememberLesson(storage, 'walking', 'first-steps')
-    rememberLesson(storage, 'walking', 'stairs')
-    rememberLesson(storage, 'sleep', 'evening')
-
-    expect(lastLesson(storage, 'walking')).toBe('stairs')
-    expect(lastLesson(storage, 'sleep')).toBe('evening')
-    expect(lastLesson(storage, 'other')).toBeNull()
-  })
-
-  it('is none when the storage holds anything else', () => {
-    expect(lastLesson(memoryStorage({ lastLessons: '[' }), 'walking')).toBeNull()
-  })
-})
 
 describe('the video of a lesson', () => {
   it.each([

@@ -1,0 +1,33 @@
+import { mutate } from 'swr'
+import { api } from '../http/api'
+import type { ApiFailure } from '../http/api-result'
+import { browserStorage } from '../state/browser-storage'
+import { createProgressQueue, type Delivery, type ProgressChange } from './progress-queue'
+
+/** How far the visitor is, on its way to the server. */
+export const progressQueue = createProgressQueue({
+  storage: browserStorage,
+  send,
+  onSaved: () => void mutate(isProgress),
+})
+
+/** A 401 here is for the page to decide; a lesson that is closed by now takes no progress. */
+async function send(lessonId: string, change: ProgressChange): Promise<Delivery> {
+  const result = await api<'PUT', '/learning/lessons/{id}/progress'>({
+    method: 'PUT',
+    path: '/learning/lessons/{id}/progress',
+    params: { id: lessonId },
+    body: change,
+    whenSessionEnds: 'caller',
+  })
+  if (result.ok) return 'saved'
+  return isTransient(result.failure) ? 'again' : 'refused'
+}
+
+function isTransient({ status }: ApiFailure): boolean {
+  return status === 0 || status === 401 || status === 429 || status >= 500
+}
+
+function isProgress(key: unknown): boolean {
+  return Array.isArray(key) && String(key[0]).startsWith('/learning/programs')
+}
