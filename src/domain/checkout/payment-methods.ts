@@ -1,12 +1,7 @@
-import * as z from 'zod'
-
 /** Specification 3, Order request: how an order is paid. Through whom is the provider's matter. */
 export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice'] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-/** Which of them a shop takes right now. */
-export const offeredMethods = z.object({ credit: z.boolean(), paypal: z.boolean(), invoice: z.boolean() })
 
 export const UNSUPPORTED_PROVIDER = 'This payment provider is not supported'
 export const UNSUPPORTED_METHOD = 'This payment method is not supported'

@@ -1,10 +1,14 @@
 import type { Payload } from 'payload'
-import { offeredMethods, type PaymentMethod } from '@/src/domain/checkout/payment-methods'
+import { z } from 'zod'
+import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { findInvoiceOffer } from '../../invoices/operations/find-invoice-offer'
 import { onlineProviders } from '../providers/registry'
 import { connectedProvider } from '../providers/require-provider'
+
+/** Which of the specified methods a shop takes right now. */
+const offered = z.object({ credit: z.boolean(), paypal: z.boolean(), invoice: z.boolean() })
 
 /**
  * `GET /payments/methods`: what this shop can be paid with right now; checkout offers nothing else. What a provider
@@ -16,7 +20,7 @@ export const methods = defineEndpoint({
   path: '/payments/methods',
   access: 'anyone',
   about: { summary: 'What this shop can be paid with right now.' },
-  answers: successWith(offeredMethods),
+  answers: successWith(offered),
   handler: async ({ req }) => {
     const invoice = await findInvoiceOffer(req.payload)
     const taken = methodsTaken(req.payload, { evenResting: !invoice })
