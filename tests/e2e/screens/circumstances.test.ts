@@ -70,7 +70,7 @@ describe('without scripts', () => {
     const page = await context.newPage()
     await page.goto('/cart')
     // Playwright finds no text inside of `noscript`; the browser shows it all the same.
-    const shown = await page.getByRole('main').innerText()
+    const [shown] = await page.getByRole('main').allInnerTexts()
     expect(shown).toContain('Your cart looks empty because JavaScript is switched off')
     expect(shown).not.toContain('Loading your cart')
     await context.close()

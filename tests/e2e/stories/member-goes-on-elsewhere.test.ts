@@ -23,7 +23,7 @@ it('a member studies on a phone, loses the line, and goes on at the desktop wher
 
   await page.getByRole('link', { name: /^Next:/ }).click()
   await page.getByRole('button', { name: 'Mark as done' }).waitFor()
-  const second = await page.getByRole('heading', { level: 1 }).innerText()
+  const second = await page.getByRole('heading', { level: 1 }).textContent()
   await page.context().setOffline(true)
   await finishLesson(page)
   await page.getByText('You are offline.').waitFor()
@@ -32,7 +32,9 @@ it('a member studies on a phone, loses the line, and goes on at the desktop wher
   await desktop.page.getByText(/^1 of \d+ lessons done$/).waitFor()
   await page.context().setOffline(false)
   await expect
-    .poll(async () => (await shop.database.query(`SELECT 1 FROM lesson_progress WHERE state = 'done'`)).length)
+    .poll(
+      async () => (await shop.database.query(`SELECT 1 FROM lesson_progress WHERE state = 'done'`)).length,
+    )
     .toBe(2)
 
   await desktop.page.reload()
@@ -41,7 +43,7 @@ it('a member studies on a phone, loses the line, and goes on at the desktop wher
   await desktop.page.getByRole('button', { name: 'Mark as done' }).waitFor()
   const outline = desktop.page.getByRole('navigation', { name: 'Lessons' })
   await outline.getByRole('link', { name: `${second} , done` }).waitFor()
-  expect(await desktop.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(second)
+  expect(await desktop.page.getByRole('heading', { level: 1 }).textContent()).not.toBe(second)
   await phone.leave()
   await desktop.leave()
 })

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LessonStanding, type LessonState, programProgress } from '@/src/domain/learning/program-progress'
+import {
+  type LessonStanding,
+  type LessonState,
+  programProgress,
+} from '@/src/domain/learning/program-progress'
 
 /** Lessons in order; `at` is the minute they were last touched in. */
 const lessons = (...standings: [state: LessonState, at?: number][]): LessonStanding[] =>
