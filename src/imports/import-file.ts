@@ -6,7 +6,7 @@ import { pool } from '@/src/server/db/transaction'
 import { type FileRow, readRows } from './read-rows'
 import { openReport, type Report, type ReportLine } from './report'
 
-type Wish = { file: string; report: string; batch: string; isDryRun: boolean; today: Date }
+type ImportOptions = { file: string; report: string; batch: string; isDryRun: boolean; today: Date }
 
 /** How many rows had which outcome. */
 export type Tally = Record<'created' | 'updated' | 'unchanged' | 'refused', number>
@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 500
  * row into the report. Its memory does not grow with the file, but for the addresses it has seen. Throws
  * `UnusableFile`, before anything is written, when the first line lacks a column.
  */
-export async function importFile(payload: Payload, { file, report, ...wish }: Wish): Promise<Tally> {
+export async function importFile(payload: Payload, { file, report, ...options }: ImportOptions): Promise<Tally> {
   const rows = readRows(file)
   const header = await headerOf(rows)
   const skus = await skusOf(payload)
@@ -28,7 +28,7 @@ export async function importFile(payload: Payload, { file, report, ...wish }: Wi
   const seen: Seen = new Map()
   const out = openReport(report)
   const flush = async (part: FileRow[]) => {
-    const lines = await importRows(payload, part, { header, skus, seen, ...wish })
+    const lines = await importRows(payload, part, { header, skus, seen, ...options })
     for (const { outcome } of lines) tally[outcome as keyof Tally] += 1
     await out.write(lines)
   }
@@ -75,7 +75,7 @@ async function skusOf(payload: Payload): Promise<Map<string, string>> {
 /** Numbers and addresses, and the line they stood in first. */
 type Seen = Map<string, number>
 
-type Context = Pick<Wish, 'batch' | 'isDryRun' | 'today'> & {
+type Context = Pick<ImportOptions, 'batch' | 'isDryRun' | 'today'> & {
   header: Header
   skus: Map<string, string>
   seen: Seen

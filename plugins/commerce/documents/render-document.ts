@@ -20,14 +20,14 @@ export async function renderDocument(document: PrintedDocument): Promise<Buffer>
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument(optionsFor(document))
   const done = collect(pdf)
-  const sheet = new PdfPage(pdf)
-  drawHead(sheet, document)
-  renderParties(sheet, document)
-  renderLines(sheet, document)
-  renderSums(sheet, document)
-  drawClosing(sheet, document)
-  drawFeet(sheet, document)
-  sheet.root.end()
+  const page = new PdfPage(pdf)
+  drawHead(page, document)
+  renderParties(page, document)
+  renderLines(page, document)
+  renderSums(page, document)
+  drawClosing(page, document)
+  drawFeet(page, document)
+  page.root.end()
   pdf.end()
   return done
 }
@@ -63,35 +63,35 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-function drawHead(sheet: PdfPage, { kind, provider }: PrintedDocument): void {
+function drawHead(page: PdfPage, { kind, provider }: PrintedDocument): void {
   const bar = isColour(provider.colour) ? provider.colour : INK
-  sheet.ornament('Layout', () => sheet.pdf.rect(0, 0, PAGE.width, 8).fill(bar))
+  page.ornament('Layout', () => page.pdf.rect(0, 0, PAGE.width, 8).fill(bar))
   const name: Style = { size: 13, weight: 600, colour: readableOn('#ffffff', bar) }
-  sheet.flow(sheet.element('P'), sheet.break(provider.name, PAGE.right - PAGE.left, name), PAGE.left, name)
-  sheet.y += 14
-  sheet.flow(sheet.element('H1'), sheet.break(TITLES[kind], PAGE.right - PAGE.left, H1), PAGE.left, H1)
-  sheet.y += 20
+  page.flow(page.element('P'), page.break(provider.name, PAGE.right - PAGE.left, name), PAGE.left, name)
+  page.y += 14
+  page.flow(page.element('H1'), page.break(TITLES[kind], PAGE.right - PAGE.left, H1), PAGE.left, H1)
+  page.y += 20
 }
 
-function drawClosing(sheet: PdfPage, document: PrintedDocument): void {
+function drawClosing(page: PdfPage, document: PrintedDocument): void {
   const { heading, text } = closingOf(document)
   const width = 400
-  const lines = sheet.break(text, width, TEXT)
-  sheet.ensure(lead(H2) + Math.min(lines.length, 6) * lead(TEXT))
-  sheet.flow(sheet.element('H2'), sheet.break(heading, width, H2), PAGE.left, H2)
-  sheet.y += 3
-  sheet.flow(sheet.element('P'), lines, PAGE.left, TEXT)
+  const lines = page.break(text, width, TEXT)
+  page.ensure(lead(H2) + Math.min(lines.length, 6) * lead(TEXT))
+  page.flow(page.element('H2'), page.break(heading, width, H2), PAGE.left, H2)
+  page.y += 3
+  page.flow(page.element('P'), lines, PAGE.left, TEXT)
 }
 
-function drawFeet(sheet: PdfPage, { kind, number, provider }: PrintedDocument): void {
-  const { count } = sheet.pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    sheet.pdf.switchToPage(page)
-    sheet.ornament('Pagination', () => {
+function drawFeet(page: PdfPage, { kind, number, provider }: PrintedDocument): void {
+  const { count } = page.pdf.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    page.pdf.switchToPage(index)
+    page.ornament('Pagination', () => {
       const y = PAGE.height - 46
-      const [about] = sheet.break(`${provider.name} · ${TITLES[kind]} ${number}`, 400, FOOT)
-      if (about) sheet.write(about.text, { x: PAGE.left, y }, FOOT)
-      sheet.write(`Page ${page + 1} of ${count}`, { x: 0, y, right: PAGE.right }, FOOT)
+      const [about] = page.break(`${provider.name} · ${TITLES[kind]} ${number}`, 400, FOOT)
+      if (about) page.write(about.text, { x: PAGE.left, y }, FOOT)
+      page.write(`Page ${index + 1} of ${count}`, { x: 0, y, right: PAGE.right }, FOOT)
     })
   }
 }

@@ -18,19 +18,19 @@ const PADDING = 8
 type Element = PDFKit.PDFStructureElement
 
 /** What was bought or is taken back, line by line, over as many pages as it needs, with the header on each. */
-export function renderLines(sheet: PdfPage, { lines }: PrintedDocument): void {
-  const table = sheet.element('Table')
-  const headRow = sheet.element('TR', sheet.element('THead', table))
-  sheet.ensure(60)
-  for (const { text, ...at } of columns(sheet.y)) {
-    sheet.element('TH', headRow, 'Column').add(() => sheet.write(text, at, HEAD))
+export function renderLines(page: PdfPage, { lines }: PrintedDocument): void {
+  const table = page.element('Table')
+  const headRow = page.element('TR', page.element('THead', table))
+  page.ensure(60)
+  for (const { text, ...at } of columns(page.y)) {
+    page.element('TH', headRow, 'Column').add(() => page.write(text, at, HEAD))
   }
-  endHead(sheet)
-  const body = sheet.element('TBody', table)
-  sheet.withHeader(
-    () => repeatHead(sheet),
+  endHead(page)
+  const body = page.element('TBody', table)
+  page.withHeader(
+    () => repeatHead(page),
     () => {
-      for (const line of lines) drawRow(sheet, sheet.element('TR', body), line)
+      for (const line of lines) drawRow(page, page.element('TR', body), line)
     },
   )
 }
@@ -44,44 +44,44 @@ function columns(y: number) {
   ]
 }
 
-function repeatHead(sheet: PdfPage): void {
-  sheet.ornament('Pagination', () => {
-    for (const { text, ...at } of columns(sheet.y)) sheet.write(text, at, HEAD)
+function repeatHead(page: PdfPage): void {
+  page.ornament('Pagination', () => {
+    for (const { text, ...at } of columns(page.y)) page.write(text, at, HEAD)
   })
-  endHead(sheet)
+  endHead(page)
 }
 
-function endHead(sheet: PdfPage): void {
-  sheet.y += lead(HEAD) + 5
-  sheet.rule(sheet.y, { colour: SOFT })
-  sheet.y += PADDING
+function endHead(page: PdfPage): void {
+  page.y += lead(HEAD) + 5
+  page.rule(page.y, { colour: SOFT })
+  page.y += PADDING
 }
 
-function drawRow(sheet: PdfPage, row: Element, line: PrintedLine): void {
-  const titles = sheet.break(line.title, TITLE_WIDTH, TITLE)
-  const skus = sheet.break(line.sku, TITLE_WIDTH, SKU)
+function drawRow(page: PdfPage, row: Element, line: PrintedLine): void {
+  const titles = page.break(line.title, TITLE_WIDTH, TITLE)
+  const skus = page.break(line.sku, TITLE_WIDTH, SKU)
   // A row stays whole unless it is longer than what any page has room for.
-  sheet.ensure(Math.min(titles.length * lead(TITLE) + skus.length * lead(SKU) + PADDING, 400))
-  const cells = [0, 1, 2, 3].map(() => sheet.element('TD', row))
+  page.ensure(Math.min(titles.length * lead(TITLE) + skus.length * lead(SKU) + PADDING, 400))
+  const cells = [0, 1, 2, 3].map(() => page.element('TD', row))
   const [title, price, discount, amount] = cells
   if (!title || !price || !discount || !amount) return
-  const { y } = sheet
+  const { y } = page
   const money = [
     { cell: price, cents: line.unitPriceCents, right: PRICE },
     { cell: discount, cents: -line.discountCents, right: DISCOUNT },
     { cell: amount, cents: line.totalCents, right: AMOUNT },
   ]
   const [first, ...rest] = titles
-  if (first) sheet.put(title, first, { x: PAGE.left, y }, TITLE)
+  if (first) page.put(title, first, { x: PAGE.left, y }, TITLE)
   for (const { cell, cents, right } of money) {
-    cell.add(() => sheet.write(printCents(cents), { x: 0, y, right }, TITLE))
+    cell.add(() => page.write(printCents(cents), { x: 0, y, right }, TITLE))
   }
-  sheet.y += lead(TITLE)
-  sheet.flow(title, rest, PAGE.left, TITLE)
-  sheet.flow(title, skus, PAGE.left, SKU)
-  sheet.y += PADDING - 1
-  sheet.rule(sheet.y)
-  sheet.y += PADDING
+  page.y += lead(TITLE)
+  page.flow(title, rest, PAGE.left, TITLE)
+  page.flow(title, skus, PAGE.left, SKU)
+  page.y += PADDING - 1
+  page.rule(page.y)
+  page.y += PADDING
 }
 
 /** What is taken off has a minus sign, as long as a digit is wide; nothing is just nothing. */

@@ -14,32 +14,32 @@ const WIDTH = (PAGE.right - PAGE.left - 2 * GAP) / 3
 const LINES_AT_MOST = 16
 
 /** Who sells, who buys, and the facts, side by side. */
-export function renderParties(sheet: PdfPage, document: PrintedDocument): void {
-  const top = sheet.y
+export function renderParties(page: PdfPage, document: PrintedDocument): void {
+  const top = page.y
   const bottoms = [
-    drawColumn(sheet, { index: 0, top, heading: 'From', entries: sellerEntries(document) }),
-    drawColumn(sheet, { index: 1, top, heading: 'For', entries: customerEntries(document) }),
-    drawColumn(sheet, { index: 2, top, heading: 'Details', entries: detailEntries(document) }),
+    drawColumn(page, { index: 0, top, heading: 'From', entries: sellerEntries(document) }),
+    drawColumn(page, { index: 1, top, heading: 'For', entries: customerEntries(document) }),
+    drawColumn(page, { index: 2, top, heading: 'Details', entries: detailEntries(document) }),
   ]
-  sheet.y = Math.max(...bottoms) + 26
+  page.y = Math.max(...bottoms) + 26
 }
 
 type Entry = { text: string; style: Style }
 type Column = { index: number; top: number; heading: string; entries: Entry[] }
 
-function drawColumn(sheet: PdfPage, { index, top, heading, entries }: Column): number {
+function drawColumn(page: PdfPage, { index, top, heading, entries }: Column): number {
   const x = PAGE.left + index * (WIDTH + GAP)
   let y = top
-  for (const line of sheet.break(heading, WIDTH, LABEL)) {
-    sheet.put(sheet.element('H2'), line, { x, y }, LABEL)
+  for (const line of page.break(heading, WIDTH, LABEL)) {
+    page.put(page.element('H2'), line, { x, y }, LABEL)
     y += lead(LABEL) + 3
   }
   let count = 0
   for (const { text, style } of entries) {
-    const paragraph = sheet.element('P')
-    for (const line of sheet.break(text, WIDTH, style)) {
+    const paragraph = page.element('P')
+    for (const line of page.break(text, WIDTH, style)) {
       if (count >= LINES_AT_MOST) break
-      sheet.put(paragraph, line, { x, y }, style)
+      page.put(paragraph, line, { x, y }, style)
       y += lead(style)
       count += 1
     }

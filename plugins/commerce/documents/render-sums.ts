@@ -11,7 +11,7 @@ const LEFT = PAGE.left + 232
 const GAP = 5
 
 /** Subtotal, discount with its code, tax (also when it is 0), and the total. They stay together on one page. */
-export function renderSums(sheet: PdfPage, document: PrintedDocument): void {
+export function renderSums(page: PdfPage, document: PrintedDocument): void {
   const code = document.discountCode ? ` (code ${document.discountCode})` : ''
   const sums = [
     { label: 'Subtotal', cents: document.subtotalCents, style: TEXT },
@@ -23,24 +23,24 @@ export function renderSums(sheet: PdfPage, document: PrintedDocument): void {
       style: TOTAL,
     },
   ]
-  sheet.ensure(130)
-  sheet.y += 4
-  const table = sheet.element('Table')
+  page.ensure(130)
+  page.y += 4
+  const table = page.element('Table')
   for (const { label, cents, style } of sums) {
     if (style === TOTAL) {
-      sheet.rule(sheet.y + 1, { from: LEFT, colour: INK })
-      sheet.y += 9
+      page.rule(page.y + 1, { from: LEFT, colour: INK })
+      page.y += 9
     }
-    const row = sheet.element('TR', table)
-    const { y } = sheet
-    const head = sheet.element('TH', row, 'Row')
-    const amount = sheet.element('TD', row)
-    const labels = sheet.break(label, 176, style)
+    const row = page.element('TR', table)
+    const { y } = page
+    const head = page.element('TH', row, 'Row')
+    const amount = page.element('TD', row)
+    const labels = page.break(label, 176, style)
     for (const [index, line] of labels.entries()) {
-      sheet.put(head, line, { x: LEFT, y: y + index * lead(style) }, style)
+      page.put(head, line, { x: LEFT, y: y + index * lead(style) }, style)
     }
-    amount.add(() => sheet.write(printCents(cents), { x: 0, y, right: PAGE.right }, style))
-    sheet.y += labels.length * lead(style) + GAP
+    amount.add(() => page.write(printCents(cents), { x: 0, y, right: PAGE.right }, style))
+    page.y += labels.length * lead(style) + GAP
   }
-  sheet.y += 26
+  page.y += 26
 }

@@ -48,7 +48,7 @@ export function evaluateReport(expected: ExpectedPayment, report: ReportedPaymen
     const problem = mismatch(expected, report)
     return problem ? { state: 'needs-attention', problem } : { state: 'captured' }
   }
-  // After a refused capture "not approved" is no news: the buyer has not tried another card yet.
+  // After a refused capture "not approved" says nothing new: the buyer has not tried another card yet.
   if (report.outcome === 'not-approved' && expected.wasDeclined) {
     return { state: 'declined', problem: report.problem }
   }

@@ -10,7 +10,7 @@ export type Cancellation = { status: CancelStatus; message: string | null }
 
 /**
  * Records that the buyer came back without paying. A payment of which nobody knows whether money moved is not
- * called off: it stays UNKNOWN until the server has found out. Null: there was nothing to cancel.
+ * cancelled: it stays UNKNOWN until the server has found out. Null: there was nothing to cancel.
  */
 export async function cancelPayment(
   calls: Pick<PaymentCalls, 'cancelByToken' | 'cancelOrder'>,

@@ -64,7 +64,7 @@ export function endsIntent(result: ApiResult<OrderAnswer>): boolean {
   return (status >= 400 && status < 500) || refusal.safeParse(body).success
 }
 
-/** An order of before that was called off meanwhile, or ran out: there is no place left to pay it. */
+/** An order of before that was cancelled meanwhile, or ran out: there is no place left to pay it. */
 function isOver({ status, approveUrl, paypalOrder }: OrderAnswer): boolean {
   return !approveUrl && !paypalOrder?.approveUrl && FAILURE_STATUSES.includes(status?.toUpperCase() ?? '')
 }

@@ -28,7 +28,7 @@ export function readHandoff(storage: KeyValueStorage): Handoff | null {
   }
 }
 
-/** The news that the payment of this address is complete; null for every other address. */
+/** The completed payment of this address; null for every other address. */
 export function readCompleted(
   storage: KeyValueStorage,
   search: string,

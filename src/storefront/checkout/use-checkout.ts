@@ -67,7 +67,7 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
       return true
     }
     if (outcome.kind === 'paid') {
-      // Nothing was paid, so there is no token: the order says which screen the news is for.
+      // Nothing was paid, so there is no token: the order says which screen shows it.
       const search = `?order=${encodeURIComponent(outcome.orderId)}`
       handOff(tabStorage, { kind: 'paymentComplete', search, orderId: outcome.orderId, fresh: true })
       router.push(`/payment/success${search}`)

@@ -65,8 +65,8 @@ function readVisit(): ReturnVisit {
 
 /** Only what belongs to this payment is cleared: a look back at an old one must not empty a new cart. */
 function finishThisCheckout(): void {
-  const news = readCompleted(tabStorage, location.search)
-  if (!news?.fresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
+  const completed = readCompleted(tabStorage, location.search)
+  if (!completed?.fresh && readPendingOrder(browserStorage, new Date()).state === 'none') return
   finishCheckout()
-  if (news?.fresh) handOff(tabStorage, { ...news, fresh: false })
+  if (completed?.fresh) handOff(tabStorage, { ...completed, fresh: false })
 }

@@ -1,7 +1,7 @@
 const STATE_KEY = 'privateQuery'
 
 /**
- * The query this page was opened with, for a link that opens a door: it leaves the address bar, and with it the history
+ * The query this page was opened with, for a link that works once: it leaves the address bar, and with it the history
  * and whatever reads along, as soon as it is read. It stays with this one entry of the tab's history, so that a reload
  * finds it and a new visit to the address does not.
  */
