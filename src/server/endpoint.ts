@@ -61,7 +61,7 @@ const MAX_BODY_BYTES = 100_000
  * sentence, and anything else into 500 with the detail in the log only.
  *
  * Failures have the shape `{ success: false, message, error, errors? }`. Outside production each reply is held against
- * what is said of it here: one that does not fit is a 500.
+ * what is said of it here: one that does not fit is noted, and fails the test it was given in.
  */
 export function defineEndpoint<
   Success extends Answers,

@@ -7,7 +7,7 @@ import { type Described, errorCodesOf } from './described'
 /** Every reply of this process that was not as described; tests want it empty. */
 export const brokenReplies: string[] = []
 
-/** The success as it is, or a 500 when it lacks something of its description or says more. In production as it is. */
+/** The success as it is; noted when it lacks something of its description or says more. In production nobody looks. */
 export function checkAnswer(call: Described, response: Response): Response | Promise<Response> {
   if (isInProduction()) return response
   return checked(call, response, async () => {

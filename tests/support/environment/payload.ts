@@ -21,7 +21,7 @@ export interface TestPayload {
   database: TestDatabase
   /** Calls the HTTP API without a server: `call('POST', '/users/login', { body })`. Paths are below `/api`. */
   call: (method: string, path: string, call?: Call) => Promise<Response>
-  /** Closes connections and removes the database. */
+  /** Closes connections and removes the database. Throws when an endpoint answered otherwise than the API's description says. */
   stop: () => Promise<void>
 }
 
@@ -51,6 +51,7 @@ export async function startPayload({
     ...env,
   })
   const { config, payload } = await sharedPayload()
+  const { brokenReplies } = await import('@/src/server/openapi/check-reply')
   return {
     payload,
     database,
@@ -59,6 +60,8 @@ export async function startPayload({
       // Payload keeps its first connection for ever: the end of the others is not waited for.
       void pool(payload).end()
       await database.stop()
+      const broken = [...new Set(brokenReplies.splice(0))]
+      if (broken.length > 0) throw new Error(`replies that were not as described:\n${broken.join('\n')}`)
     },
   }
 }
