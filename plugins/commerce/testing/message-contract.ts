@@ -36,9 +36,13 @@ async function afterMessages(
   for (const raw of messages) {
     const { type, body } = await read(harness, raw)
     const meaning = harness.provider.meaningOf(type, body)
-    if (meaning.kind === 'refund' && meaning.news.providerRefundId) {
-      assert.equal(meaning.news.captureId, payment.captureId, 'a refund names the payment it was taken from')
-      refunds.add(meaning.news.providerRefundId)
+    if (meaning.kind === 'refund' && meaning.notice.providerRefundId) {
+      assert.equal(
+        meaning.notice.captureId,
+        payment.captureId,
+        'a refund names the payment it was taken from',
+      )
+      refunds.add(meaning.notice.providerRefundId)
     }
     const to: PaymentState = payment.meaning(await payment.look()) ?? state
     if (moveIn<PaymentState>(PAYMENT_MOVES, state, to) === 'moved') state = to
@@ -46,7 +50,7 @@ async function afterMessages(
   return { state, refunds: [...refunds] }
 }
 
-/** News that comes by itself; a provider that sends none keeps these by sending none. */
+/** Messages that come by themselves; a provider that sends none keeps these by sending none. */
 export const messageContract: readonly ContractCase[] = [
   {
     title: 'messages come to the same in any order and any number',

@@ -129,7 +129,7 @@ export const paymentContract: readonly ContractCase[] = [
     },
   },
   {
-    title: 'what was called off is closed where the provider can, and what was paid stays paid',
+    title: 'what was cancelled is closed where the provider can, and what was paid stays paid',
     async run(harness) {
       const payment = await openPayment(harness)
       if (!payment.connection.cancel) return

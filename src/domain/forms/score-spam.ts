@@ -1,6 +1,6 @@
 import type { Answer } from './check-answers'
 
-/** What a message is judged by. */
+/** What a message is scored by. */
 export type SpamSignals = {
   answers: readonly Pick<Answer, 'value'>[]
   /** Something stood in the input people do not see. */

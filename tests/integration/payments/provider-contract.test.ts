@@ -1,3 +1,4 @@
+// @vitest-environment-options { "process": "payments/provider-contract" }
 import { AssertionError } from 'node:assert'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepRefunds } from '@/plugins/commerce/refunds/jobs/sweep-refunds'
-import { takeInRefund } from '@/plugins/commerce/refunds/operations/act-on-refund-event'
+import { actOnRefundEvent } from '@/plugins/commerce/refunds/operations/act-on-refund-event'
 import { person } from '../../support/factories/person'
 import { documentsOf } from '../../support/invoice'
 import { withListeningShop } from '../../support/listening-shop'
@@ -213,7 +213,7 @@ describe('Payments: reversals', () => {
     await shop.simulator.control('POST', '/webhooks', { paused: true })
     const { id } = await refundAtPayPal(captureId, '10.01')
     const told = { customId: null, amountCents: 1001, currency: 'CAD' }
-    await takeInRefund(shop.payload, 'paypal', { isReversal: true, providerRefundId: id, captureId, ...told })
+    await actOnRefundEvent(shop.payload, 'paypal', { isReversal: true, providerRefundId: id, captureId, ...told })
     await shop.simulator.control('POST', '/webhooks', { paused: false })
     expect((await refundsOf(shop, orderId)).map(({ cents }) => cents)).toEqual([1001])
     expect(await documentsOf(shop, orderId)).toMatchObject([{ kind: 'credit-note', cents: 1001 }])

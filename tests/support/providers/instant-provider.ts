@@ -55,7 +55,7 @@ export function instantProvider(bank = new InstantBank()): PaymentProvider & { b
       const providerRefundId = (body as InstantMessage).refund ?? null
       const captureId = bank.refunds.find((each) => each.providerRefundId === providerRefundId)?.captureId
       const unsaid = { isReversal: false, customId: null, amountCents: null, currency: null }
-      return { kind: 'refund', news: { ...unsaid, providerRefundId, captureId: captureId ?? null } }
+      return { kind: 'refund', notice: { ...unsaid, providerRefundId, captureId: captureId ?? null } }
     },
   }
 }

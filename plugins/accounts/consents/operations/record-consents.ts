@@ -33,7 +33,7 @@ WITH said AS (
       ('promotions', $4::boolean, (SELECT consent_promotions_version FROM system_settings LIMIT 1))
     ) AS s(subject, given, version)
    WHERE s.given IS NOT NULL),
-news AS (
+new_consents AS (
   SELECT said.* FROM said
     LEFT JOIN LATERAL (SELECT c.given, c.text_version FROM consents c
                         WHERE c.user_id = $1::uuid AND c.subject = said.subject
@@ -43,7 +43,7 @@ news AS (
                                             WHERE u.id = $1::uuid AND u.agreed_to_promotions_at IS NOT NULL)) END),
 written AS (
   INSERT INTO consents (user_id, subject, given, text_version, source, created_at, updated_at)
-  SELECT $1::uuid, subject, given, version, $2, clock_timestamp(), clock_timestamp() FROM news
+  SELECT $1::uuid, subject, given, version, $2, clock_timestamp(), clock_timestamp() FROM new_consents
   RETURNING subject, given)
 UPDATE users u SET updated_at = now(),
        agreed_to_terms_at = CASE WHEN t.given THEN now() ELSE u.agreed_to_terms_at END,

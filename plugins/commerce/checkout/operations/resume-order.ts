@@ -65,7 +65,7 @@ function toReply(payload: Payload, row: Row): OrderResponse {
     const dueAt = row.due_at ? { dueAt: row.due_at.toISOString() } : {}
     return { ...reply, invoiceNumber: row.invoice_number, invoiceId: row.invoice_id, ...dueAt }
   }
-  // Nobody is sent to approve what is paid, called off or being taken.
+  // Nobody is sent to approve what is paid, cancelled or being captured.
   const canBeApproved = row.state === 'awaiting-approval' || row.state === 'declined'
   if (!row.provider_order_id || !row.approve_url || !canBeApproved) return reply
   const links = [{ rel: 'approve' as const, href: row.approve_url, method: 'GET' as const }]

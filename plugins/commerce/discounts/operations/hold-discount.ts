@@ -11,7 +11,7 @@ type Order = {
 }
 
 /**
- * Takes one use of the order's code, if it has one: judged by `isUsedUp` under the lock of the code's row, so that the last
+ * Takes one use of the order's code, if it has one: decided by `isUsedUp` under the lock of the code's row, so that the last
  * use goes to one buyer however many come at once. Holding again for the same order changes nothing.
  * Refusal: `USAGE_LIMIT`.
  */

@@ -8,7 +8,7 @@ import { markPaid as markOrderAsPaid } from '../operations/mark-invoice-paid'
 
 /**
  * `POST /payments/orders/{orderId}/mark-paid`, staff only: `{ paidOn?, reference?, note? }`, the day as '2026-11-20'.
- * The invoice was paid in full. 409 `INVOICE_CANCELLED` when it was called off, 409 `INVOICE_NOT_OPEN` when the order is
+ * The invoice was paid in full. 409 `INVOICE_CANCELLED` when it was cancelled, 409 `INVOICE_NOT_OPEN` when the order is
  * not by invoice. Again: the same answer.
  */
 export const markPaid = defineEndpoint({

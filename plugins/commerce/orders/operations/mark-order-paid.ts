@@ -17,7 +17,7 @@ import { reopenUserProducts } from '../../user-products/operations/reopen-user-p
 import { moveOrder } from './move-order'
 import { orderStateOf } from './order-state-of'
 
-type News = Pick<Activity, 'by' | 'actor'> & {
+type Confirmation = Pick<Activity, 'by' | 'actor'> & {
   /** The day staff say the money came ('2026-11-20'), when that is not today. */
   receivedOn?: string | undefined
 }
@@ -30,7 +30,7 @@ type News = Pick<Activity, 'by' | 'actor'> & {
 export async function markOrderPaid(
   sql: Sql,
   orderId: string,
-  { by, actor, receivedOn }: News,
+  { by, actor, receivedOn }: Confirmation,
 ): Promise<OrderState> {
   const order = await moveOrder(sql, orderId, 'paid')
   if (!order) return orderStateOf(sql, orderId)

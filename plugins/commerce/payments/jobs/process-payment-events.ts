@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { DUE_BY } from '@/src/server/db/due'
 import { pool } from '@/src/server/db/transaction'
-import { takeInRefund } from '../../refunds/operations/act-on-refund-event'
+import { actOnRefundEvent } from '../../refunds/operations/act-on-refund-event'
 import { reconcilePayment } from '../operations/reconcile-payment'
 import { findProvider } from '../providers/require-provider'
 
@@ -51,7 +51,7 @@ async function act(payload: Payload, event: Event): Promise<void> {
     if (!provider) throw new Error(`this shop has no payment provider "${event.provider}"`)
     const meaning = provider.meaningOf(event.type, event.body)
     if (meaning.kind === 'approved') await captureSoon(payload, event)
-    else if (meaning.kind === 'refund') await takeInRefund(payload, event.provider, meaning.news)
+    else if (meaning.kind === 'refund') await actOnRefundEvent(payload, event.provider, meaning.notice)
     else await reconcileOrder(payload, event)
     await markProcessed(payload, event, null)
   } catch (error) {

@@ -7,7 +7,7 @@ import { connectedProvider } from '../providers/require-provider'
 import { cancelAttempt } from './move-payment'
 
 /**
- * Calls a payment off before any money moved, and its order with it. What cannot be called off stays as it is: money on
+ * Cancels a payment before any money moved, and its order with it. What cannot be cancelled stays as it is: money on
  * its way, and what a person must look at first, since money may have moved. An invoice waits for money nobody sent yet.
  */
 export async function cancelPayment(

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Finding } from '@/src/domain/payments/comparison'
 import { pool } from '@/src/server/db/transaction'
-import { takeInRefund } from '../../refunds/operations/act-on-refund-event'
+import { actOnRefundEvent } from '../../refunds/operations/act-on-refund-event'
 import type { ComparableProvider } from '../providers/comparable-providers'
 import type { CaptureLookup, ListedRefunds } from '../providers/payment-report'
 
@@ -20,7 +20,7 @@ type Payment = {
 const BATCH = 50
 
 /** After so many calls in a row without an answer the provider is left alone until the next night. */
-const SILENCES = 3
+const UNANSWERED_AT_MOST = 3
 
 /** Every payment this provider captured in the 35 days before `now` is held against it, one quiet call each. */
 export async function compareCaptured(
@@ -29,14 +29,14 @@ export async function compareCaptured(
   now: Date,
 ): Promise<{ compared: number; findings: Finding[] }> {
   const findings: Finding[] = []
-  let [compared, silences, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
+  let [compared, unanswered, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
     const payments = await read(payload, { provider: provider.key, now, after })
     for (const payment of payments) {
       const found = await tryToCompare(payload, provider, payment)
-      silences = found === 'silence' ? silences + 1 : 0
-      if (silences >= SILENCES) return { compared, findings }
-      if (found !== 'silence') compared += 1
+      unanswered = found === 'no-answer' ? unanswered + 1 : 0
+      if (unanswered >= UNANSWERED_AT_MOST) return { compared, findings }
+      if (found !== 'no-answer') compared += 1
       if (typeof found === 'object') findings.push(found)
       after = payment.id
     }
@@ -62,7 +62,7 @@ async function read(
   return rows
 }
 
-type Found = Finding | 'silence' | 'agrees'
+type Found = Finding | 'no-answer' | 'agrees'
 
 /** One payment that cannot be compared must not keep the others from it. */
 async function tryToCompare(
@@ -74,7 +74,7 @@ async function tryToCompare(
     return await compare(payload, provider, payment)
   } catch (err) {
     payload.logger.error({ err, msg: 'could not compare a payment', attempt: payment.id })
-    return 'silence'
+    return 'no-answer'
   }
 }
 
@@ -84,11 +84,11 @@ async function compare(
   payment: Payment,
 ): Promise<Found> {
   const look = await connection.getCapture(payment.capture_id)
-  if (look === 'unknown') return 'silence'
+  if (look === 'unknown') return 'no-answer'
   // Parts may differ although both sides say "in part": only the list tells.
   if (look === expectedLook(payment) && look !== 'partly given back') return 'agrees'
   const listed = await connection.listRefunds(payment.provider_order_id)
-  if (!listed) return 'silence'
+  if (!listed) return 'no-answer'
   const unknown = listed.refunds.filter(
     ({ outcome, providerRefundId }) =>
       outcome === 'completed' && providerRefundId && !payment.refund_ids.includes(providerRefundId),
@@ -102,13 +102,18 @@ function expectedLook({ given_back_cents, amount_cents }: Payment): CaptureLooku
   return given_back_cents < amount_cents ? 'partly given back' : 'given back'
 }
 
-type News = { look: CaptureLookup; unknown: ListedRefunds['refunds']; isReversed: boolean }
+type Lookup = { look: CaptureLookup; unknown: ListedRefunds['refunds']; isReversed: boolean }
 
 /** What the provider gave back without our hearing of it goes through `settleRefund`. */
-async function takeIn(payload: Payload, provider: string, payment: Payment, news: News): Promise<Finding> {
-  const { look, unknown, isReversed } = news
+async function takeIn(
+  payload: Payload,
+  provider: string,
+  payment: Payment,
+  lookup: Lookup,
+): Promise<Finding> {
+  const { look, unknown, isReversed } = lookup
   for (const { providerRefundId, customId } of unknown) {
-    await takeInRefund(payload, provider, {
+    await actOnRefundEvent(payload, provider, {
       isReversal: isReversed,
       providerRefundId: providerRefundId ?? null,
       captureId: payment.capture_id,

@@ -47,7 +47,7 @@ type Row = {
  *
  * One transaction, under a lock on the attempt and its order: the attempt moves, and if the money is ours, the order
  * is paid, programs are granted, the discount is used and the receipt is queued. All or nothing.
- * Coming a second time with the same news changes nothing and gives the same answer. If settling fails, what the
+ * Coming a second time with the same report changes nothing and gives the same answer. If settling fails, what the
  * provider said is recorded on its own, and the sweeper finishes the work.
  * An invoice that was cancelled stays cancelled, unlike a payment at a provider: it has been credited.
  */

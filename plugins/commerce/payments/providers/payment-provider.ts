@@ -5,7 +5,7 @@ import type {
   ListedRefunds,
   PaymentIntent,
   PaymentReport,
-  RefundNews,
+  RefundNotice,
   RefundReport,
   RefundWork,
   StartResult,
@@ -64,7 +64,7 @@ export interface ProviderConnection {
   capture(payment: { providerOrderId: string; attemptId: string; captureTry: number }): Promise<PaymentReport>
   /** Asks what became of it. Changes nothing; safe to call any number of times. */
   look(providerOrderId: string): Promise<PaymentReport>
-  /** Closes a payment that was called off, where that can be done. Money that came all the same still wins. */
+  /** Closes a payment that was cancelled, where that can be done. Money that came all the same still wins. */
   cancel?(providerOrderId: string): Promise<void>
   /** Gives money back. The same refund never gives it back twice. */
   refund(work: RefundWork): Promise<RefundReport>
@@ -88,4 +88,7 @@ export type IncomingMessage = {
 }
 
 /** approved: the buyer agreed and is on the way back. refund: money went back. payment: look what became of it. */
-export type MessageMeaning = { kind: 'approved' } | { kind: 'payment' } | { kind: 'refund'; news: RefundNews }
+export type MessageMeaning =
+  | { kind: 'approved' }
+  | { kind: 'payment' }
+  | { kind: 'refund'; notice: RefundNotice }

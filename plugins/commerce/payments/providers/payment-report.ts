@@ -91,7 +91,7 @@ export type CaptureLookup = 'untouched' | 'partly given back' | 'given back' | '
 export type ListedRefunds = { refunds: RefundReport[]; isReversed: boolean }
 
 /** What a provider's message about money going back names. All of it is a hint until the provider was asked. */
-export type RefundNews = {
+export type RefundNotice = {
   /** The buyer's bank took it, nobody gave it. */
   isReversal: boolean
   providerRefundId: string | null

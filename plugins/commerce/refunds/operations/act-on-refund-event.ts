@@ -3,7 +3,7 @@ import { pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { reconcilePayment } from '../../payments/operations/reconcile-payment'
 import type { ProviderConnection } from '../../payments/providers/payment-provider'
-import type { RefundNews, RefundReport } from '../../payments/providers/payment-report'
+import type { RefundNotice, RefundReport } from '../../payments/providers/payment-report'
 import { requireProvider } from '../../payments/providers/require-provider'
 import { findRefunded, type Refunded } from './find-refunded'
 import { recordProviderRefund } from './record-provider-refund'
@@ -11,16 +11,20 @@ import { sendRefund } from './send-refund'
 import { settleRefund } from './settle-refund'
 
 /**
- * Acts on news about money going back, from a provider's message or a comparison: the provider is asked what is true, the payment is settled first
+ * Acts on a notice that money goes back, from a provider's message or a comparison: the provider is asked what is true, the payment is settled first
  * if that message has not come yet, and the refund goes through `settleRefund`. The same refund told twice, in any order
  * or from any side, is one refund. Throws when it cannot be done yet: the message is then taken again later.
  */
-export async function takeInRefund(payload: Payload, provider: string, news: RefundNews): Promise<void> {
-  const { providerRefundId, isReversal } = news
+export async function actOnRefundEvent(
+  payload: Payload,
+  provider: string,
+  notice: RefundNotice,
+): Promise<void> {
+  const { providerRefundId, isReversal } = notice
   if (!providerRefundId) return
-  const report = await lookAt(requireProvider(payload, provider), news, providerRefundId)
-  const customId = report.customId ?? news.customId
-  const refunded = await findRefunded(payload, provider, { ...news, customId })
+  const report = await lookAt(requireProvider(payload, provider), notice, providerRefundId)
+  const customId = report.customId ?? notice.customId
+  const refunded = await findRefunded(payload, provider, { ...notice, customId })
   if (!refunded) return
   if (refunded.refundId) {
     await settleRefund(payload, refunded.refundId, report)
@@ -34,22 +38,22 @@ export async function takeInRefund(payload: Payload, provider: string, news: Ref
 /** What the provider holds. A refund it does not show by id (a chargeback may be none) is evaluated by the payment. */
 async function lookAt(
   provider: ProviderConnection,
-  news: RefundNews,
+  notice: RefundNotice,
   providerRefundId: string,
 ): Promise<RefundReport> {
   const report = { ...(await provider.getRefund(providerRefundId)), providerRefundId }
   if (report.outcome === 'unknown')
     throw new Error(`nobody could say about a refund: ${report.problem ?? ''}`)
-  if (report.outcome !== 'gone' || !news.captureId) return report
-  const look = await provider.getCapture(news.captureId)
+  if (report.outcome !== 'gone' || !notice.captureId) return report
+  const look = await provider.getCapture(notice.captureId)
   if (look === 'unknown') throw new Error('nobody could say about a refunded payment')
   if (look === 'untouched') return report
   return {
     outcome: 'completed',
     status: look,
     providerRefundId,
-    amountCents: news.amountCents ?? undefined,
-    currency: news.currency ?? undefined,
+    amountCents: notice.amountCents ?? undefined,
+    currency: notice.currency ?? undefined,
   }
 }
 

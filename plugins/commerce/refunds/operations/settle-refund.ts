@@ -15,7 +15,7 @@ import { storeRefundOutcome } from './move-refund'
  * The only function that changes a refund: the call of staff, the provider's message and the sweeper come through
  * here with a report of what the provider said. One transaction, under the lock of the payment: the refund moves, and
  * when the money is back, access ends as asked, the order is refunded when nothing is left of it, and the buyer is
- * told. The same news again changes nothing.
+ * told. The same report again changes nothing.
  */
 export async function settleRefund(
   payload: Payload,
@@ -37,8 +37,8 @@ export async function settleRefund(
   return state
 }
 
-/** Who brings the news: the provider, unless staff give the money back themselves. */
-type News = { refundId: string; report: RefundReport; isReversal: boolean } & Partial<
+/** Who reports it: the provider, unless staff give the money back themselves. */
+type ReportedRefund = { refundId: string; report: RefundReport; isReversal: boolean } & Partial<
   Pick<Activity, 'by' | 'actor'>
 >
 
@@ -46,7 +46,7 @@ type News = { refundId: string; report: RefundReport; isReversal: boolean } & Pa
 export async function settleLocked(
   sql: Sql,
   payment: LockedPayment,
-  { refundId, report, isReversal, by = 'provider', actor }: News,
+  { refundId, report, isReversal, by = 'provider', actor }: ReportedRefund,
 ): Promise<RefundState> {
   const refund = await read(sql, refundId)
   const expected = { amountCents: refund.amountCents, currency: payment.currency }

@@ -72,7 +72,7 @@ async function lookAfterDecline(
   return { ...declined, approvedAt: held.outcome === 'approved' ? (held.approvedAt ?? latest) : latest }
 }
 
-/** After a lost answer only a finished capture is news: "approved" may mean that PayPal is still at work. */
+/** After a lost answer only a finished capture says something: "approved" may mean that PayPal is still at work. */
 async function lookAfterLoss(context: PayPalContext, payment: Payment): Promise<PaymentReport> {
   const report = await getOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
   return report.captureId ? report : { ...report, outcome: 'unknown' }

@@ -1,17 +1,17 @@
 /** So many calls in a row without any answer, and it is left alone for so long. */
-const SILENCES = 5
+const FAILURES_TO_REST = 5
 const REST_MS = 15_000
 
 /** Permit to make one call; the result is reported with `answered` or `silent`. Null: make none now. */
 export type Permit = { isProbe: boolean; generation: number }
 
 /**
- * Keeps a process from waiting again and again for somebody who does not answer: after five silences in a row no call
+ * Keeps a process from waiting again and again for somebody who does not answer: after five unanswered calls in a row no call
  * is made for 15 seconds, then one at a time to try, until one is answered. Any answer counts, refusals too.
- * Silences of calls that began before the last answer prove nothing and are not counted. Times are milliseconds.
+ * Unanswered calls that began before the last answer prove nothing and are not counted. Times are milliseconds.
  */
 export class CircuitBreaker {
-  private silences = 0
+  private failures = 0
   private generation = 0
   private restsUntil: number | null = null
   private isTrying = false
@@ -31,16 +31,16 @@ export class CircuitBreaker {
   answered({ isProbe }: Permit): void {
     if (isProbe) this.isTrying = false
     this.generation += 1
-    this.silences = 0
+    this.failures = 0
     this.restsUntil = null
   }
 
-  /** Returns whether this silence made it rest. */
+  /** Returns whether this failure made it rest. */
   silent({ isProbe, generation }: Permit, now: number): boolean {
     if (isProbe) this.isTrying = false
     if (generation !== this.generation) return false
-    this.silences += 1
-    if (this.silences < SILENCES || (this.restsUntil !== null && !isProbe)) return false
+    this.failures += 1
+    if (this.failures < FAILURES_TO_REST || (this.restsUntil !== null && !isProbe)) return false
     this.restsUntil = now + REST_MS
     return true
   }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { CALL_DEADLINE_MS } from './client'
 
-/** `unclear`: nobody could say, or it is nothing we can judge. `none`: PayPal says there is no such certificate. */
+/** `unclear`: nobody could say, or it cannot be verified here. `none`: PayPal says there is no such certificate. */
 export type Fetched = X509Certificate[] | 'unclear' | 'none'
 
 const MAX_BYTES = 64_000

@@ -21,8 +21,8 @@ export const NOT_ASKED: PayPalFailure = { isKnown: false, problem: 'not asked, P
  */
 export function readFailure(error: unknown): PayPalFailure {
   if (!(error instanceof ApiError)) {
-    const silence = isNoAnswer(error) ? { isNoAnswer: true as const } : {}
-    return { isKnown: false, ...silence, problem: nameOf(error) }
+    const failure = isNoAnswer(error) ? { isNoAnswer: true as const } : {}
+    return { isKnown: false, ...failure, problem: nameOf(error) }
   }
   const { statusCode: httpStatus, headers } = error
   const body = parse(error.body)

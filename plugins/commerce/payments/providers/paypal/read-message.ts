@@ -28,7 +28,7 @@ export async function readMessage(
 
 export function meaningOf(type: string, body: unknown): MessageMeaning {
   if (type === 'CHECKOUT.ORDER.APPROVED') return { kind: 'approved' }
-  return isRefundEvent(type) ? { kind: 'refund', news: readRefundEvent(type, body) } : { kind: 'payment' }
+  return isRefundEvent(type) ? { kind: 'refund', notice: readRefundEvent(type, body) } : { kind: 'payment' }
 }
 
 /** For order events the resource is the order; captures and refunds name theirs among the related ids. */

@@ -1,5 +1,5 @@
 import { parseDollars } from '@/src/domain/money/money'
-import type { RefundNews } from '../payment-report'
+import type { RefundNotice } from '../payment-report'
 
 /** Whether a message of this type tells about money going back. */
 export function isRefundEvent(type: string): boolean {
@@ -11,7 +11,7 @@ export function isRefundEvent(type: string): boolean {
 }
 
 /** Reads a stored message: its resource is the refund, and the link `up` leads to the payment it was taken from. */
-export function readRefundEvent(type: string, body: unknown): RefundNews {
+export function readRefundEvent(type: string, body: unknown): RefundNotice {
   const resource = asRecord(asRecord(body).resource)
   const amount = asRecord(resource.amount)
   return {
