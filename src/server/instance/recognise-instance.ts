@@ -30,6 +30,8 @@ async function byFile(sql: Sql, uploads: string): Promise<InstanceStatus> {
   const pulse = known && (await beat(sql, known))
   if (known && pulse !== null) await writeKnownInstance(memory, { ...known, pulse })
   const instance = await readInstance(sql)
+  // Another process of this server was first, between the two looks: it remembers before it names.
+  if (instance && !known && (await readKnownInstance(memory))) return byFile(sql, uploads)
   if (instance) return instanceStatus(instance, known)
   if ((await holdsAnything(sql)) && (await knowsAnyInstance(memory))) return { kind: 'held', reason: 'other' }
   // The same name by whichever process is first. Remembered first: a server that could not would take its own shop for
