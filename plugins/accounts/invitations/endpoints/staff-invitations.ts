@@ -37,7 +37,10 @@ export const postResend = defineEndpoint({
   method: 'post',
   path: '/invitations/:id/resend',
   access: 'staff',
-  about: { summary: 'Staff: sends an invitation again.', errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN'] },
+  about: {
+    summary: 'Staff: sends an invitation again.',
+    errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN', 'ABOVE_OWN_ROLE'],
+  },
   answers: sent,
   handler: async ({ params, req, user }) => {
     const invited = await resendInvitation(req.payload, idOf(params.id), user)
@@ -55,7 +58,10 @@ export const postRevoke = defineEndpoint({
   method: 'post',
   path: '/invitations/:id/revoke',
   access: 'staff',
-  about: { summary: 'Staff: withdraws an invitation.', errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN'] },
+  about: {
+    summary: 'Staff: withdraws an invitation.',
+    errors: ['NOT_FOUND', 'INVITATION_NOT_OPEN', 'ABOVE_OWN_ROLE'],
+  },
   answers: done,
   handler: async ({ params, req, user }) => {
     await revokeInvitation(req.payload, idOf(params.id), user)

@@ -8,7 +8,7 @@ import { verifyTwoFactor } from '../operations/verify-two-factor'
 
 /**
  * `POST /users/login/two-factor`: what comes after `TWO_FACTOR_REQUIRED`, with the same answer as login. Refusals: 400
- * `WRONG_CODE`, 401 `TWO_FACTOR_EXPIRED`: the password is asked for again.
+ * `WRONG_CODE`, 401 `TWO_FACTOR_EXPIRED`: the password is asked for again; 401 `INVALID_CREDENTIALS` when it was changed meanwhile.
  */
 export const verifyTwoFactorEndpoint = defineEndpoint({
   method: 'post',
@@ -16,7 +16,7 @@ export const verifyTwoFactorEndpoint = defineEndpoint({
   access: 'anyone',
   about: {
     summary: 'Finishes a sign-in with the code of an authenticator app, or a recovery code.',
-    errors: ['WRONG_CODE', 'TWO_FACTOR_EXPIRED'],
+    errors: ['WRONG_CODE', 'TWO_FACTOR_EXPIRED', 'INVALID_CREDENTIALS'],
   },
   limit: { name: 'two-factor-challenge-visitor', points: 60, seconds: 900, by: 'visitor' },
   input: verifyTwoFactorSchema,
