@@ -40,6 +40,8 @@ export async function newVisitor(
 
 /** Has chosen already, as most who come have: the dialog has a story of its own. Runs in the browser. */
 function chooseNoCookies(revision: number): void {
+  // A sandboxed frame, such as the preview of a mail, has no storage.
+  if (window.origin === 'null') return
   const decided = new Date(0).toISOString()
   const choice = {
     categories: ['necessary'],
