@@ -1,8 +1,6 @@
+import { ROUTE_TABLE } from './route-table'
+
 /** Addresses that lead elsewhere, whoever asks; the query travels along. Specification 2, Route table. */
-export const REDIRECTS = {
-  '/my-programs': '/profile',
-  '/payment-success': '/payment/success',
-  '/payment-cancel': '/payment/cancel',
-  '/admin': '/manage-website',
-  '/manage-website/forgot': '/forgot-password',
-} as const satisfies Record<string, string>
+export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ROUTE_TABLE).flatMap(([path, route]) => ('leadsTo' in route ? [[path, route.leadsTo]] : [])),
+)

@@ -1,44 +1,13 @@
 import { isPermitted } from './roles'
+import { type Access, ROUTE_TABLE } from './route-table'
 import { safeRedirect } from './safe-redirect'
 
 export { safeRedirect } from './safe-redirect'
 
-export type Access = 'public' | 'guest-only' | 'signed-in' | 'admin' | 'superuser'
-
-/** Specification 2, Route table. A path that is not in it shows Page not found, which is public. */
-export const ROUTES = {
-  '/': 'public',
-  '/login': 'guest-only',
-  '/signup': 'guest-only',
-  '/register': 'public',
-  '/forgot-password': 'public',
-  '/welcome-migrated-user': 'public',
-  '/reset-password-for-migrated-users': 'public',
-  '/reset-password': 'public',
-  '/privacy-policy': 'public',
-  '/terms-and-conditions': 'public',
-  '/programs': 'public',
-  '/programs/{programId}': 'signed-in',
-  '/learn-more-about-pmfp': 'public',
-  '/pmfp-group-licensing-page': 'public',
-  '/profile': 'signed-in',
-  '/newsletter': 'public',
-  '/account-settings': 'signed-in',
-  '/cart': 'public',
-  '/payment': 'signed-in',
-  '/payment/success': 'signed-in',
-  '/payment/cancel': 'public',
-  '/invoice': 'signed-in',
-  '/invoice/success': 'signed-in',
-  '/user-management': 'admin',
-  '/email-templates': 'admin',
-  '/forms-management': 'admin',
-  '/manage-website': 'admin',
-  '/system-settings': 'superuser',
-  '/aboutus': 'public',
-  '/contactus': 'public',
-  '/services': 'public',
-} as const satisfies Record<string, Access>
+/** Who may open each path of the route table; a path that is not in it shows Page not found, which is public. */
+export const ROUTES: Readonly<Record<string, Access>> = Object.fromEntries(
+  Object.entries(ROUTE_TABLE).flatMap(([path, route]) => ('access' in route ? [[path, route.access]] : [])),
+)
 
 export interface SessionState {
   readonly isAuthenticated: boolean
@@ -66,11 +35,12 @@ export function guard(path: string, search: string, session: SessionState): Verd
 /** Who may open a path. Everything under the staff area is for staff, the system settings' own screen included. */
 export function accessOf(path: string): Access {
   const here = normalizePath(path)
-  const listed = Object.entries(ROUTES).find(([route]) => route === here)
-  if (listed) return listed[1]
-  if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTES['/programs/{programId}']
-  if (/^\/manage-website\/globals\/system-settings(\/|$)/.test(here)) return ROUTES['/system-settings']
-  return here.startsWith('/manage-website/') ? ROUTES['/manage-website'] : 'public'
+  const listed = ROUTES[here]
+  if (listed) return listed
+  if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTE_TABLE['/programs/{programId}'].access
+  if (/^\/manage-website\/globals\/system-settings(\/|$)/.test(here))
+    return ROUTE_TABLE['/system-settings'].access
+  return here.startsWith('/manage-website/') ? ROUTE_TABLE['/manage-website'].access : 'public'
 }
 
 /** Whether a visitor whose session ended may stay on this path (Specification 4, Session). */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Access,
-  accessOf,
-  guard,
-  isPublicPath,
-  ROUTES,
-  type SessionState,
-} from '@/src/domain/roles/routes'
+import type { Access } from '@/src/domain/roles/route-table'
+import { accessOf, guard, isPublicPath, ROUTES, type SessionState } from '@/src/domain/roles/routes'
 
 const guest: SessionState = { isAuthenticated: false }
 const user: SessionState = { isAuthenticated: true, role: 'user' }

@@ -1,0 +1,47 @@
+export type Access = 'public' | 'guest-only' | 'signed-in' | 'admin' | 'superuser'
+
+/** A page: who may open it, and under which words the account menu leads there. Or a way to another page. */
+type Route = { readonly access: Access; readonly menu?: string } | { readonly leadsTo: string }
+
+/**
+ * Specification 2, Route table: the one place that says what stands at a path. Guards, redirects, the account menu and the
+ * pages with a strict content security policy (`proxy.ts`) follow from it.
+ */
+export const ROUTE_TABLE = {
+  '/': { access: 'public' },
+  '/login': { access: 'guest-only' },
+  '/signup': { access: 'guest-only' },
+  '/register': { access: 'public' },
+  '/forgot-password': { access: 'public' },
+  '/welcome-migrated-user': { access: 'public' },
+  '/reset-password-for-migrated-users': { access: 'public' },
+  '/reset-password': { access: 'public' },
+  '/privacy-policy': { access: 'public' },
+  '/terms-and-conditions': { access: 'public' },
+  '/programs': { access: 'public' },
+  '/programs/{programId}': { access: 'signed-in' },
+  '/learn-more-about-pmfp': { access: 'public' },
+  '/pmfp-group-licensing-page': { access: 'public' },
+  '/profile': { access: 'signed-in', menu: 'My programs' },
+  '/my-programs': { leadsTo: '/profile' },
+  '/newsletter': { access: 'public' },
+  '/cart': { access: 'public' },
+  '/payment': { access: 'signed-in' },
+  '/payment/success': { access: 'signed-in' },
+  '/payment-success': { leadsTo: '/payment/success' },
+  '/payment/cancel': { access: 'public' },
+  '/payment-cancel': { leadsTo: '/payment/cancel' },
+  '/invoice': { access: 'signed-in' },
+  '/invoice/success': { access: 'signed-in' },
+  '/user-management': { access: 'admin' },
+  '/email-templates': { access: 'admin' },
+  '/forms-management': { access: 'admin' },
+  '/manage-website': { access: 'admin', menu: 'Manage website' },
+  '/manage-website/forgot': { leadsTo: '/forgot-password' },
+  '/admin': { leadsTo: '/manage-website' },
+  '/system-settings': { access: 'superuser' },
+  '/account-settings': { access: 'signed-in', menu: 'Account settings' },
+  '/aboutus': { access: 'public' },
+  '/contactus': { access: 'public' },
+  '/services': { access: 'public' },
+} as const satisfies Record<string, Route>
