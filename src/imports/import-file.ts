@@ -20,7 +20,10 @@ const ROWS_AT_ONCE = 500
  * row into the report. Its memory does not grow with the file, but for the addresses it has seen. Throws
  * `UnusableFile`, before anything is written, when the first line lacks a column.
  */
-export async function importFile(payload: Payload, { file, report, ...options }: ImportOptions): Promise<Tally> {
+export async function importFile(
+  payload: Payload,
+  { file, report, ...options }: ImportOptions,
+): Promise<Tally> {
   const rows = readRows(file)
   const header = await headerOf(rows)
   const skus = await skusOf(payload)

@@ -4,6 +4,7 @@ import type { Migration } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { migrations } from '@/migrations'
 import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
+import { surviveConnectionLoss } from '@/src/server/db/survive-connection-loss'
 import { databaseUrl } from '../../support/environment/database'
 import { startRun, temporaryFolder } from '../../support/environment/run'
 import { scriptEnvironment } from '../../support/environment/script-environment'
@@ -40,6 +41,8 @@ async function migrateTo(newest: string): Promise<void> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@/payload.config')
   const payload = await getPayload({ config, disableOnInit: true })
+  // The database goes before the last connection to it does.
+  surviveConnectionLoss(payload)
   // Payload's type of a migration leaves out what its adapter hands over.
   const older = migrations.filter(({ name }) => name <= newest) as unknown as Migration[]
   await payload.db.migrate({ migrations: older })

@@ -213,7 +213,12 @@ describe('Payments: reversals', () => {
     await shop.simulator.control('POST', '/webhooks', { paused: true })
     const { id } = await refundAtPayPal(captureId, '10.01')
     const told = { customId: null, amountCents: 1001, currency: 'CAD' }
-    await actOnRefundEvent(shop.payload, 'paypal', { isReversal: true, providerRefundId: id, captureId, ...told })
+    await actOnRefundEvent(shop.payload, 'paypal', {
+      isReversal: true,
+      providerRefundId: id,
+      captureId,
+      ...told,
+    })
     await shop.simulator.control('POST', '/webhooks', { paused: false })
     expect((await refundsOf(shop, orderId)).map(({ cents }) => cents)).toEqual([1001])
     expect(await documentsOf(shop, orderId)).toMatchObject([{ kind: 'credit-note', cents: 1001 }])
