@@ -1,18 +1,26 @@
 import { isSomebodyElse, type Payee } from './payee'
 import type { PaymentState } from './payment-state'
 
+/**
+ * captured: the money is ours. pending: on its way, nothing to grant yet. declined: this try failed, the buyer may approve
+ * again. approved: the buyer agreed, no money moved. not-approved: the buyer has not agreed (yet). failed: will never be
+ * paid. conflict: the provider was paid under this reference before, and not by this payment. gone: the provider does not
+ * know it (any more). unknown: nobody can say.
+ */
+export type PaymentOutcome =
+  | 'captured'
+  | 'pending'
+  | 'declined'
+  | 'approved'
+  | 'not-approved'
+  | 'failed'
+  | 'conflict'
+  | 'gone'
+  | 'unknown'
+
 /** The part of a provider's report that decides. */
 export interface ReportedPayment {
-  readonly outcome:
-    | 'captured'
-    | 'pending'
-    | 'declined'
-    | 'approved'
-    | 'not-approved'
-    | 'failed'
-    | 'conflict'
-    | 'gone'
-    | 'unknown'
+  readonly outcome: PaymentOutcome
   readonly amountCents?: number | undefined
   readonly currency?: string | undefined
   readonly attemptId?: string | undefined

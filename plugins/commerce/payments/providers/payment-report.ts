@@ -1,24 +1,11 @@
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { PricedOrder } from '@/src/domain/orders/price-order'
+import type { PaymentOutcome } from '@/src/domain/payments/evaluate-report'
 import type { Payee } from '@/src/domain/payments/payee'
 
 /** What the outside world said about one payment: facts only. What they mean is decided in `settlePayment`. */
 export type PaymentReport = {
-  /**
-   * captured: the money is ours. pending: on its way, nothing to grant yet. declined: this try failed, the buyer may
-   * approve again. approved: the buyer agreed, no money moved. not-approved: the buyer has not agreed (yet).
-   * failed: will never be paid. conflict: the provider was paid under this reference before, and not by this payment. gone: the provider does not know it (any more). unknown: nobody can say.
-   */
-  outcome:
-    | 'captured'
-    | 'pending'
-    | 'declined'
-    | 'approved'
-    | 'not-approved'
-    | 'failed'
-    | 'conflict'
-    | 'gone'
-    | 'unknown'
+  outcome: PaymentOutcome
   /** The provider's own word, for people. */
   status: string
   captureId?: string
