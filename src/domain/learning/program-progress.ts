@@ -12,7 +12,6 @@ export type LessonStanding = {
 }
 
 export type ProgramProgress = {
-  /** Whole, rounded down: 100 only when every lesson is done. */
   percent: number
   lessonsDone: number
   lessonsTotal: number
@@ -24,8 +23,17 @@ export type ProgramProgress = {
 export function programProgress(lessons: readonly LessonStanding[]): ProgramProgress {
   const lessonsDone = lessons.filter(isDone).length
   const lessonsTotal = lessons.length
-  const percent = lessonsTotal === 0 ? 0 : Math.floor((100 * lessonsDone) / lessonsTotal)
-  return { percent, lessonsDone, lessonsTotal, resume: lessonToResume(lessons) }
+  return {
+    percent: percentDone(lessonsDone, lessonsTotal),
+    lessonsDone,
+    lessonsTotal,
+    resume: lessonToResume(lessons),
+  }
+}
+
+/** Whole, rounded down: 100 only when every lesson is done. */
+export function percentDone(lessonsDone: number, lessonsTotal: number): number {
+  return lessonsTotal === 0 ? 0 : Math.floor((100 * lessonsDone) / lessonsTotal)
 }
 
 /** The lesson touched last; once that is done, the next one that is not, from the start again after the end. */

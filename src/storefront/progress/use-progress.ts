@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { percentDone } from '@/src/domain/learning/program-progress'
 import type { AnswerOf } from '../http/contract'
 import { useOwnData } from '../session/use-own-data'
 import { useSession } from '../session/use-session'
@@ -35,7 +36,7 @@ export function useAllProgress() {
 export function withWaiting(progress: Progress, waiting: Readonly<Record<string, ProgressChange>>): Progress {
   const lessons = progress.lessons.map((lesson) => changed(lesson, waiting[lesson.id]))
   const lessonsDone = lessons.filter(({ state }) => state === 'done').length
-  return { ...progress, lessons, lessonsDone, percent: percentOf(lessonsDone, progress.lessonsTotal) }
+  return { ...progress, lessons, lessonsDone, percent: percentDone(lessonsDone, progress.lessonsTotal) }
 }
 
 function changed(lesson: LessonProgress, change: ProgressChange | undefined): LessonProgress {
@@ -44,10 +45,6 @@ function changed(lesson: LessonProgress, change: ProgressChange | undefined): Le
   if (change.state === 'done') return { ...lesson, positionSeconds, state: 'done' }
   const isStillDone = lesson.state === 'done' && change.state !== 'not-done'
   return { ...lesson, positionSeconds, state: isStillDone ? 'done' : 'opened' }
-}
-
-function percentOf(done: number, total: number): number {
-  return total === 0 ? 0 : Math.floor((100 * done) / total)
 }
 
 function nothing(): Readonly<Record<string, ProgressChange>> {
