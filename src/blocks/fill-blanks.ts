@@ -7,11 +7,11 @@ type Values = Record<string, unknown>
  * an empty text, no rows, the first choice. A published block is returned as it is.
  */
 export function fillBlanks(fields: readonly Field[], values: Values): Values {
-  return Object.assign({}, values, ...fields.map((field) => blanksOf(field, values)))
+  return { ...values, ...allBlanks(fields, values) }
 }
 
 function blanksOf(field: Field, values: Values): Values {
-  if (field.type === 'row' || field.type === 'collapsible') return pick(field.fields, values)
+  if (field.type === 'row' || field.type === 'collapsible') return allBlanks(field.fields, values)
   if (!('name' in field)) return {}
   const value = values[field.name] ?? null
   if (field.type === 'array') {
@@ -22,7 +22,7 @@ function blanksOf(field: Field, values: Values): Values {
   return value === null && 'required' in field && field.required ? { [field.name]: blank(field) } : {}
 }
 
-function pick(fields: readonly Field[], values: Values): Values {
+function allBlanks(fields: readonly Field[], values: Values): Values {
   return Object.assign({}, ...fields.map((field) => blanksOf(field, values)))
 }
 
