@@ -69,8 +69,8 @@ const ENVIRONMENT_READERS: Record<string, string> = {
   'src/seeds/index.ts': 'asks whether this is production before it writes',
 }
 
-/** Written by a tool, or texts: as long as they are. */
-const DATA = /^(migrations|src\/generated|src\/seeds\/(demo|reference))\//
+/** Written by a tool: as long as they are. */
+const DATA = /^(migrations|src\/generated)\//
 
 /** Terms of a dialect that the code once had; the glossary has the trade's word for each. */
 const PRIVATE_TERMS =
