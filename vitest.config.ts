@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: [
+            'tests/support/environment/fixed-seed.ts',
             'tests/support/environment/no-console-errors.ts',
             'tests/support/environment/put-back.ts',
           ],

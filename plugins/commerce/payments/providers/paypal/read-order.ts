@@ -2,7 +2,7 @@ import type { Order } from '@paypal/paypal-server-sdk'
 import { CURRENCY, parseDollars } from '@/src/domain/money/money'
 import type { PaymentReport } from '../payment-report'
 import { readPayee } from './read-payee'
-import { textOf } from './text-of'
+import { currencyOf, textOf } from './text-of'
 
 /**
  * What a PayPal order says, as a report. The capture's own status decides: a COMPLETED order can hold a declined
@@ -15,7 +15,7 @@ export function readOrder(order: Order): PaymentReport {
     payments: { captures: payments?.captures?.map(({ id, status }) => ({ id, status })) ?? [] },
   }))
   const capture = unit?.payments?.captures?.[0]
-  const attemptId = capture?.customId ?? unit?.customId
+  const attemptId = textOf(capture?.customId ?? unit?.customId) || undefined
   if (!capture) {
     const report = { ...readOrderStatus(textOf(order.status)), attemptId, purchaseUnits }
     return report.outcome === 'approved'
@@ -26,12 +26,12 @@ export function readOrder(order: Order): PaymentReport {
   return {
     outcome: CAPTURE_OUTCOMES[textOf(capture.status)] ?? 'unknown',
     status: textOf(capture.status) || 'UNKNOWN',
-    captureId: capture.id,
+    captureId: textOf(capture.id) || undefined,
     amountCents: parseDollars(textOf(amount?.value)) ?? undefined,
-    currency: amount?.currencyCode ?? (amount ? CURRENCY : undefined),
+    currency: currencyOf(amount?.currencyCode) ?? (amount ? CURRENCY : undefined),
     attemptId,
     payee: readPayee(order),
-    problem: capture.statusDetails?.reason,
+    problem: textOf(capture.statusDetails?.reason) || undefined,
     purchaseUnits,
   }
 }

@@ -1,7 +1,7 @@
 import type { Refund } from '@paypal/paypal-server-sdk'
 import { parseDollars } from '@/src/domain/money/money'
 import type { RefundReport } from '../payment-report'
-import { textOf } from './text-of'
+import { currencyOf, textOf } from './text-of'
 
 const OUTCOMES: Record<string, RefundReport['outcome']> = {
   COMPLETED: 'completed',
@@ -16,10 +16,10 @@ export function readRefund(refund: Refund): RefundReport {
   return {
     outcome: OUTCOMES[textOf(status)] ?? 'unknown',
     status: textOf(status) || 'UNKNOWN',
-    providerRefundId: id,
+    providerRefundId: textOf(id) || undefined,
     amountCents: parseDollars(textOf(amount?.value)) ?? undefined,
-    currency: amount?.currencyCode,
-    customId,
-    problem: statusDetails?.reason,
+    currency: currencyOf(amount?.currencyCode),
+    customId: textOf(customId) || undefined,
+    problem: textOf(statusDetails?.reason) || undefined,
   }
 }

@@ -120,4 +120,21 @@ describe('Payments: whatever PayPal answers', () => {
       { numRuns: RUNS },
     )
   })
+
+  it.each([
+    ['cannot be written', { toString: 0 }],
+    ['is a number', 124],
+    ['is a list', ['CAD']],
+    ['is empty', ''],
+  ])('is looked at by a person when the currency %s, a payment like a refund', (_, currencyCode) => {
+    const amount = { value: '49.00', currencyCode }
+    const refund = evaluateRefund(ours, readRefund({ status: 'COMPLETED', amount } as never))
+    expect(refund).toEqual({ state: null, problem: 'currency unreadable instead of CAD' })
+    const captures = [{ id: 'CAPTURE00001', status: 'COMPLETED', amount, customId: ours.id }]
+    const payment = readOrder({ purchaseUnits: [{ payments: { captures } }] } as never)
+    expect(evaluateReport(ours, payment)).toEqual({
+      state: 'needs-attention',
+      problem: 'currency unreadable instead of CAD',
+    })
+  })
 })
