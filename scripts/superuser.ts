@@ -5,6 +5,7 @@ import type { ErrorCode } from '@/src/domain/errors/error-codes'
 import { canonicalEmail } from '@/src/domain/users/email'
 import { requireEnvironment } from '@/src/server/check-environment'
 import { env } from '@/src/server/env'
+import { OUR_SITE } from '@/src/server/site'
 import { withConnection } from './environment/database.mjs'
 
 /** What to do about a refusal. */
@@ -28,7 +29,7 @@ await requireEnvironment()
 try {
   const { url, expiresAt } = await withConnection(env().DATABASE_URL, async (sql) => {
     await sql.query('BEGIN')
-    const invited = await inviteSuperuser(sql, email)
+    const invited = await inviteSuperuser(Object.assign(sql, { site: OUR_SITE }), email)
     await sql.query('COMMIT')
     return invited
   })

@@ -14,7 +14,7 @@ import { ReconciliationReports } from '@/collections/reconciliation-reports'
 import { Refunds } from '@/collections/refunds'
 import { UserProducts } from '@/collections/user-products'
 import { mountEndpoints } from '@/src/server/endpoint'
-import { configureSite } from '@/src/server/site'
+import { SHOP } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
 import { validateDiscount } from './discounts/endpoints/validate'
@@ -96,7 +96,6 @@ export const commerce =
   (options: CommerceOptions = {}): Plugin =>
   (config: Config): Config => {
     const site = findSite(config, options)
-    configureSite(site)
     registerDocuments()
     if (!config.collections?.some(({ slug }) => slug === EmailOutbox.slug)) {
       throw new Error('commerce: receipts go through the outbox. Put mail() before commerce()')
@@ -112,7 +111,15 @@ export const commerce =
     const all = [...theirs, ...ours.map((collection) => pointAtSite(collection, site))]
     const providers = options.providers ?? defaultProviders()
     return mountEndpoints(
-      withProviders({ ...config, collections: all, globals: withSettings(config.globals, site) }, providers),
+      withProviders(
+        {
+          ...config,
+          collections: all,
+          globals: withSettings(config.globals, site),
+          custom: { ...config.custom, [SHOP]: { site } },
+        },
+        providers,
+      ),
       [...endpoints, ...providerEndpoints(providers)],
     )
   }

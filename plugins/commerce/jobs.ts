@@ -35,7 +35,7 @@ export function startCommerceJobs(payload: Payload): RunningJob {
     everyMs: REMIND_EVERY_MS,
     run: (running) => remindOverdue(running),
   })
-  onSweeperWake(settling.wake)
+  onSweeperWake(payload, settling.wake)
   return {
     wake: settling.wake,
     stop: async () => {

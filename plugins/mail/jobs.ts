@@ -9,7 +9,7 @@ import { closeMailTransport } from './transport'
 export function startMailJobs(payload: Payload): RunningJob {
   const everyMs = Math.min(5_000, env().SWEEP_INTERVAL_MS)
   const job = runInBackground(payload, { name: 'deliver mail', everyMs, run: deliverOutbox })
-  onOutboxWake(job.wake)
+  onOutboxWake(payload, job.wake)
   return {
     ...job,
     async stop() {

@@ -1,6 +1,6 @@
 import type { Access, AccessArgs, FieldAccess, Where } from 'payload'
 import { isPermitted, type Role } from '@/src/domain/roles/roles'
-import { site } from './site'
+import { siteOf } from './site'
 
 /** Access reads aloud from these atoms. Specification 6: a rank that is equal or higher is permitted. */
 export const anyone: Access = () => true
@@ -43,12 +43,12 @@ export const superuserField: FieldAccess = ({ req }) => hasRole(req, 'superuser'
 export const writtenByOperations = { create: nobodyField, update: nobodyField }
 
 export function hasRole(req: AccessArgs['req'], required: Role): boolean {
-  return isPermitted(rankOf(req.user), required)
+  return isPermitted(rankOf(req), required)
 }
 
 /** A site with its own idea of staff has no ranks among them: whoever it calls staff may do what a superuser may. */
-export function rankOf(user: AccessArgs['req']['user']): Role | undefined {
-  const { isStaff } = site()
+export function rankOf({ payload, user }: Pick<AccessArgs['req'], 'payload' | 'user'>): Role | undefined {
+  const { isStaff } = siteOf(payload)
   if (user && isStaff) return isStaff({ ...user }) ? 'superuser' : 'user'
   return user && 'role' in user ? user.role : undefined
 }

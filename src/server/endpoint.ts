@@ -9,7 +9,7 @@ import type { About, Described } from '@/src/server/openapi/described'
 import { budgetOf, networkBudget, type RateLimit, spend } from '@/src/server/rate-limit/rate-limit'
 import { Answer, type Answers, json, type Reply } from '@/src/server/reply'
 import { readData } from '@/src/server/request-body'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import { isSessionUnread } from '@/src/server/unread-sessions'
 
 export type SignedInUser = {
@@ -121,11 +121,11 @@ function respond(reply: unknown): Response {
 /** Somebody of another collection a site may have is nobody here: orders belong to people of the customers' one. */
 function signedInUser(req: PayloadRequest): SignedInUser | null {
   const user = req.user as unknown as (SignedInUser & { collection?: string; _sid?: string }) | null
-  const { customers, nameOf } = site()
+  const { customers, nameOf } = siteOf(req.payload)
   if (!user || (user.collection ?? customers.slug) !== customers.slug) return null
   const { id, email, firstname = '', lastname = '', _sid: sid = '' } = user
   const name = nameOf({ ...user })
-  return { id: String(id), email, role: rankOf(req.user) ?? 'user', firstname, lastname, name, sid }
+  return { id: String(id), email, role: rankOf(req) ?? 'user', firstname, lastname, name, sid }
 }
 
 const REQUIRED_ROLE = { anyone: null, 'signed-in': null, staff: 'admin', superuser: 'superuser' } as const

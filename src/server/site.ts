@@ -1,6 +1,6 @@
 export type Seller = Partial<Record<'brandName' | 'legalName' | 'addressLines' | 'email' | 'phone', string>>
 
-/** Where the shop lives: whose site it is part of, as the `commerce` plugin found it. One site per process. */
+/** Where the shop lives: whose site it is part of, as the `commerce` plugin found it. Each Payload of a process has its own. */
 export type Site = {
   /** The collection buyers sign in to: its slug, and its table as SQL. */
   customers: { slug: string; table: string; hasFirstname: boolean }
@@ -35,15 +35,16 @@ export const OUR_SITE: Site = {
   api: '/api',
 }
 
-let current = OUR_SITE
+/** The place in `config.custom` where a configuration carries what its plugins have to know of each other. */
+export const SHOP = 'commerce'
 
-export function site(): Site {
-  return current
-}
+type Configured = { config: { custom?: Record<string, unknown> } }
 
-/** Called while the configuration is read, before anything is sold. */
-export function configureSite(found: Site): void {
-  current = found
+/** Whose site this is: asked of a Payload, or of a connection it opened. */
+export function siteOf(of: Configured | { site: Site }): Site {
+  if ('site' in of) return of.site
+  const shop = of.config.custom?.[SHOP] as { site?: Site } | undefined
+  return shop?.site ?? OUR_SITE
 }
 
 /** First and last name, else whatever the site calls a name, else the address. */

@@ -21,7 +21,7 @@ export const changeEmail = defineEndpoint({
   answers: done,
   handler: async ({ input, req, user }) => {
     await requestEmailChange(req.payload, { ...input, userId: user.id })
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, message: 'We have sent a link to your new email address.' }
   },
 })
@@ -41,7 +41,7 @@ export const confirmEmail = defineEndpoint({
   handler: async ({ input, req }) => {
     const confirm = () => confirmNewEmail(req.payload, input.token)
     const { email } = await withGuessBudget(req, 'confirmation', confirm)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, message: 'Your email address has been changed.', data: { email } }
   },
 })

@@ -15,7 +15,7 @@ export const changePassword = defineEndpoint({
   answers: done,
   handler: async ({ input, req, user }) => {
     await changeOwnPassword(req.payload, { ...input, userId: user.id, sid: user.sid })
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, message: 'Your password has been changed.' }
   },
 })

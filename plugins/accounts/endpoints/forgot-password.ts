@@ -29,7 +29,7 @@ export const forgotPassword = defineEndpoint({
       requestPasswordReset(req.payload, input.email),
       wait(ANSWER_AFTER_MS),
     ])
-    if (isQueued) wakeOutbox()
+    if (isQueued) wakeOutbox(req.payload)
     return { success: true, message: RESET_MESSAGES.info }
   },
 })

@@ -25,7 +25,7 @@ export const registerInvited = defineEndpoint({
   handler: async ({ input: { deviceId, ...registration }, req }) => {
     const join = () => joinByInvitation(req.payload, registration)
     const user = await withGuessBudget(req, 'invitation', join)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
     return signInResponse(req, user, session, 'Welcome. Your account is ready.')

@@ -26,7 +26,7 @@ export const resetPassword = defineEndpoint({
     await withGuessBudget(req, 'reset', () =>
       resetPasswordByLink(req.payload, { ...input, purpose: 'reset' }),
     )
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return DONE
   },
 })
@@ -51,7 +51,7 @@ export const resetMigratedPassword = defineEndpoint({
       consents: { agreeToPromotions },
     } as const
     await withGuessBudget(req, 'reset', () => resetPasswordByLink(req.payload, reset))
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return DONE
   },
 })

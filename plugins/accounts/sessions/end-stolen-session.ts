@@ -45,7 +45,7 @@ export async function endStolenSession(payload: Payload, used: UsedToken): Promi
     })
     return true
   })
-  if (isEnded) wakeOutbox()
+  if (isEnded) wakeOutbox(payload)
 }
 
 async function end(sql: Sql, { sid, hash }: UsedToken): Promise<Ended | undefined> {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
+import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from './image-sql'
 import { imageUrl } from './image-url'
 
@@ -28,25 +29,25 @@ export async function findProductById(payload: Payload, idOrSku: string): Promis
   return find(
     payload,
     'product-by-id',
-    `${select()} AND (p.id::text = lower($1) OR p.sku = $1) LIMIT 1`,
+    `${select(payload)} AND (p.id::text = lower($1) OR p.sku = $1) LIMIT 1`,
     idOrSku,
   )
 }
 
 export async function findProductBySlug(payload: Payload, slug: string): Promise<PublicProduct | null> {
-  return find(payload, 'product-by-slug', `${select()} AND p.slug = $1`, slug)
+  return find(payload, 'product-by-slug', `${select(payload)} AND p.slug = $1`, slug)
 }
 
-function select(): string {
+function select(payload: Payload): string {
   return `SELECT p.id, p.slug, p.sku, p.title, p.summary, p.kind, p.price_cents::int,
-    ${images()} AS images
+    ${images(siteOf(payload))} AS images
   FROM products p
    WHERE p._status = 'published' AND p.slug IS NOT NULL AND p.sku IS NOT NULL AND p.title IS NOT NULL
      AND p.summary IS NOT NULL AND p.kind IS NOT NULL AND p.price_cents IS NOT NULL`
 }
 
-function images(): string {
-  const image = imageSql()
+function images(site: Site): string {
+  const image = imageSql(site)
   if (!image) return 'NULL::jsonb'
   return `(SELECT jsonb_agg(jsonb_build_object('file', ${image.file}, 'alt', ${image.alt},
               'width', ${image.width}, 'height', ${image.height})
@@ -67,6 +68,6 @@ async function find(
   return {
     ...product,
     price: toDollars(price_cents),
-    images: (images ?? []).map(({ file, ...image }) => ({ url: imageUrl(file), ...image })),
+    images: (images ?? []).map(({ file, ...image }) => ({ url: imageUrl(siteOf(payload), file), ...image })),
   }
 }

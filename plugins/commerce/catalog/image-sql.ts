@@ -1,10 +1,9 @@
-import { site } from '@/src/server/site'
+import type { Site } from '@/src/server/site'
 
 type ImageSql = { from: string; file: string; alt: string; width: string; height: string }
 
 /** How SQL reads a product's pictures (`r` its relations, `m` the picture), or null when products have none. */
-export function imageSql(): ImageSql | null {
-  const { media } = site()
+export function imageSql({ media }: Site): ImageSql | null {
   if (!media) return null
   const { table, column, hasAlt, hasCard } = media
   const small = (name: string) => (hasCard ? `coalesce(m.sizes_card_${name}, m.${name})` : `m.${name}`)

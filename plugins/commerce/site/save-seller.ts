@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/server/db/transaction'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 
 /** Writes who sells into settings that nobody has saved yet; saved ones are left as they are. */
 export async function saveSeller(payload: Payload): Promise<void> {
-  const { brandName, legalName, addressLines, email, phone } = site().seller
+  const { brandName, legalName, addressLines, email, phone } = siteOf(payload).seller
   if (!brandName && !legalName) return
   await inTransaction(payload, async (sql) => {
     await sql.query(`SELECT pg_advisory_xact_lock(hashtext('commerce: save the seller'))`)

@@ -35,7 +35,7 @@ export const postSubmission = defineEndpoint({
   answers: successWith(z.object({ id: z.uuid() })),
   handler: async ({ input, req, user }) => {
     const data = await submitForm(req, { request: input, user, key: keyOf(req.headers) })
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, data }
   },
 })

@@ -19,7 +19,7 @@ export const resend = defineEndpoint({
   answers: success({ id: z.string(), to: z.string(), message: z.string() }),
   handler: async ({ req, params, user }) => {
     const copy = await resendMail(req.payload, idOf(params.id), user.id)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, ...copy, message: `It is on its way to ${copy.to} again.` }
   },
 })
@@ -47,7 +47,7 @@ export const release = defineEndpoint({
   answers: success({ released: z.number(), message: z.string() }),
   handler: async ({ input, req, user }) => {
     const released = await releaseBatch(req.payload, input.batch, user.id)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, released, message: `Emails that may leave now: ${released}.` }
   },
 })

@@ -27,7 +27,7 @@ export const testTemplate = defineEndpoint({
     const errors = checkTemplate(message, content)
     if (errors.length > 0) throw new DomainError('VALIDATION_ERROR', { details: { errors } })
     await queueTestMail(req.payload, { message, content, user })
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, to: user.email, message: `A test is on its way to ${user.email}.` }
   },
 })

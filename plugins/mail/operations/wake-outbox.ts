@@ -1,11 +1,13 @@
-let wake: (() => void) | undefined
+import type { Payload } from 'payload'
 
-/** The delivery job of this process, when it runs one. */
-export function onOutboxWake(listener: (() => void) | undefined): void {
-  wake = listener
+const wakes = new WeakMap<Payload, () => void>()
+
+/** The delivery job of this Payload, when this process runs it. */
+export function onOutboxWake(payload: Payload, wake: () => void): void {
+  wakes.set(payload, wake)
 }
 
 /** Says that mail was queued, so that it leaves now and not at the job's next round. Losing this call loses nothing. */
-export function wakeOutbox(): void {
-  wake?.()
+export function wakeOutbox(payload: Payload): void {
+  wakes.get(payload)?.()
 }

@@ -1,11 +1,11 @@
-import type { Sql } from '@/src/server/db/transaction'
+import type { Connection } from '@/src/server/db/transaction'
 import type { MessageContent } from '../message'
 import { contentOf } from './template-content'
 
 export type StoredTemplate = { id: string; name: string; isCustomised: boolean; content: MessageContent }
 
 /** Every template's content, by message key. One statement, however many there are. */
-export async function storedTemplates(sql: Sql): Promise<Map<string, StoredTemplate>> {
+export async function storedTemplates(sql: Connection): Promise<Map<string, StoredTemplate>> {
   const { rows } = await sql.query<Row>({ name: 'stored-templates', text: QUERY })
   return new Map(
     rows.map(({ id, key, name, customised, ...content }) => [

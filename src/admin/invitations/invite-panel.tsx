@@ -1,14 +1,14 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import type { InvitationType } from '@/src/domain/invitations/invitation'
 import { INVITATION_TYPES, mayInvite } from '@/src/domain/invitations/invitation'
 import { rankOf } from '@/src/server/access'
 import { InviteDialog } from './invite-dialog'
 
-type Props = { payload: Payload; user?: Parameters<typeof rankOf>[0] }
+type Props = { payload: Payload; user?: TypedUser | null }
 
 /** Above the list of invitations: the way to send one. */
 export async function InvitePanel({ payload, user = null }: Props) {
-  const role = rankOf(user)
+  const role = rankOf({ payload, user })
   const types: InvitationType[] = INVITATION_TYPES.filter((type) => mayInvite(role, type))
   if (types.length === 0) return null
   const { docs } = await payload.find({

@@ -13,7 +13,7 @@ import { rankOf } from '@/src/server/access'
 export async function guardStaffPage(path: string, search: string): Promise<void> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
-  const verdict = guard(path, search, { isAuthenticated: user !== null, role: rankOf(user) })
+  const verdict = guard(path, search, { isAuthenticated: user !== null, role: rankOf({ payload, user }) })
   if (verdict.allow) return
   redirect(user && '_lacksTwoFactor' in user ? '/account-settings#two-factor' : verdict.redirect)
 }

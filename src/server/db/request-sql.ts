@@ -1,6 +1,7 @@
 import { sql as drizzleSql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Sql } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 
 /**
  * SQL inside the transaction Payload has opened for this request, for hooks: what it writes is kept if and only if the
@@ -12,7 +13,7 @@ export async function requestSql(req: PayloadRequest): Promise<Sql> {
   const session = transactionId === undefined ? undefined : adapter.sessions?.[transactionId]
   const db = session?.db ?? adapter.drizzle
   const query = (statement: Statement, values?: unknown[]) => db.execute(readStatement(statement, values))
-  return { query } as unknown as Sql
+  return { query, site: siteOf(req.payload) } as unknown as Sql
 }
 
 type Statement = string | { text: string; values?: unknown[] }

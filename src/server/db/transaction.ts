@@ -1,13 +1,17 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
+import { type Site, siteOf } from '@/src/server/site'
 
-/** Anything SQL can be sent to: the pool, or the one connection of a transaction. */
-export type Sql = Pick<PoolClient, 'query'>
+/** Anything SQL can be sent to. */
+export type Connection = Pick<PoolClient, 'query'>
+
+/** The pool or the one connection of a transaction, and whose tables they reach (`siteOf`). */
+export type Sql = Connection & { site: Site }
 
 /** The connection pool Payload itself uses: one pool, one limit, for documents and for money. */
-export function pool(payload: Payload): Pool {
-  return (payload.db as unknown as PostgresAdapter).pool
+export function pool(payload: Payload): Pool & Sql {
+  return Object.assign((payload.db as unknown as PostgresAdapter).pool, { site: siteOf(payload) })
 }
 
 /**
@@ -27,7 +31,7 @@ export async function inTransaction<T>(payload: Payload, work: (sql: Sql) => Pro
 }
 
 async function runOnce<T>(payload: Payload, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const client = await pool(payload).connect()
+  const client = Object.assign(await pool(payload).connect(), { site: siteOf(payload) })
   let broken: Error | undefined
   try {
     await client.query('BEGIN')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Sql } from '../db/transaction'
+import type { Connection } from '../db/transaction'
 import { databaseIdentity } from './database-instance'
 import { writeKnownInstance } from './known-instances'
 import type { Recognition } from './recognise-instance'
@@ -9,7 +9,7 @@ import type { Recognition } from './recognise-instance'
  * that has one), so that whoever knew it before takes it for another. Running servers notice within moments.
  */
 export async function adoptInstance(
-  sql: Sql,
+  sql: Connection,
   { name, uploads }: Recognition,
   { isCopy }: { isCopy: boolean },
 ): Promise<void> {

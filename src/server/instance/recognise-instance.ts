@@ -1,5 +1,5 @@
 import { type InstanceStatus, instanceStatus } from '@/src/domain/instance/instance-status'
-import type { Sql } from '../db/transaction'
+import type { Connection } from '../db/transaction'
 import { beat, databaseIdentity, holdsAnything, nameInstance, readInstance } from './database-instance'
 import { knowsAnyInstance, readKnownInstance, writeKnownInstance } from './known-instances'
 
@@ -10,7 +10,10 @@ export type Recognition = { name: string | undefined; uploads: string }
  * Whether this database is the shop's own or a copy, by what the server remembers outside of it. A new database is
  * named, and remembered, the first time; from then on its pulse is counted up.
  */
-export async function recogniseInstance(sql: Sql, { name, uploads }: Recognition): Promise<InstanceStatus> {
+export async function recogniseInstance(
+  sql: Connection,
+  { name, uploads }: Recognition,
+): Promise<InstanceStatus> {
   try {
     return name === undefined ? await byFile(sql, uploads) : await byName(sql, name)
   } catch (error) {
@@ -19,12 +22,12 @@ export async function recogniseInstance(sql: Sql, { name, uploads }: Recognition
   }
 }
 
-async function byName(sql: Sql, name: string): Promise<InstanceStatus> {
+async function byName(sql: Connection, name: string): Promise<InstanceStatus> {
   const instance = (await readInstance(sql)) ?? (await nameInstance(sql, name))
   return instanceStatus(instance, { id: name, pulse: 0 })
 }
 
-async function byFile(sql: Sql, uploads: string): Promise<InstanceStatus> {
+async function byFile(sql: Connection, uploads: string): Promise<InstanceStatus> {
   const memory = { uploads, identity: await databaseIdentity(sql) }
   const known = await readKnownInstance(memory)
   const pulse = known && (await beat(sql, known))

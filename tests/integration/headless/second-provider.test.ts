@@ -15,7 +15,7 @@ const instant = instantProvider()
 let shop: HeadlessShop
 let team: Person
 beforeAll(async () => {
-  shop = await startHeadlessShop([instant, ...defaultProviders()])
+  shop = await startHeadlessShop({ commerce: { providers: [instant, ...defaultProviders()] } })
   team = await member(true)
 })
 afterAll(() => shop.stop())

@@ -5,9 +5,16 @@ import { handleEndpoints, type SanitizedConfig } from 'payload'
 export type HttpServer = { origin: string; close: () => Promise<void> }
 
 /** Payload's REST API at a real address, as any server of fetch requests would mount it. */
-export async function startHttpServer(config: Promise<SanitizedConfig>): Promise<HttpServer> {
+export async function startHttpServer(
+  config: Promise<SanitizedConfig>,
+  payloadInstanceCacheKey: string,
+): Promise<HttpServer> {
   const server = createServer(async (incoming, outgoing) => {
-    const response = await handleEndpoints({ config, request: await asRequest(incoming, origin()) })
+    const response = await handleEndpoints({
+      config,
+      payloadInstanceCacheKey,
+      request: await asRequest(incoming, origin()),
+    })
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   })

@@ -1,16 +1,26 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import { commerce } from '@/plugins/commerce'
-import type { ProviderOption } from '@/plugins/commerce/payments/providers/registry'
+import type { CommerceOptions } from '@/plugins/commerce/site/options'
 import { mail } from '@/plugins/mail'
 
+export type SiteOptions = {
+  /** What the site calls its people. */
+  people?: string
+  /** Beside or instead of what `commerce` is told below. */
+  commerce?: CommerceOptions
+}
+
 /** Somebody else's Payload site, with people of its own and no page of ours. Adding the shop takes a few lines. */
-export const headlessSite = (connectionString: string, providers?: readonly ProviderOption[]) =>
+export const headlessSite = (
+  connectionString: string,
+  { people = 'members', commerce: options }: SiteOptions = {},
+) =>
   buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     collections: [
       {
-        slug: 'members',
+        slug: people,
         auth: true,
         access: { create: () => true },
         fields: [
@@ -22,8 +32,7 @@ export const headlessSite = (connectionString: string, providers?: readonly Prov
     plugins: [
       mail(),
       commerce({
-        customers: 'members',
-        ...(providers ? { providers } : {}),
+        customers: people,
         isStaff: ({ team }) => team === true,
         seller: { brandName: "Garden Road's Courses" },
         pages: {
@@ -31,6 +40,7 @@ export const headlessSite = (connectionString: string, providers?: readonly Prov
           paymentCancelled: '/checkout/cancelled',
           programs: '/my-courses',
         },
+        ...options,
       }),
     ],
     db: postgresAdapter({ idType: 'uuid', pool: { connectionString }, push: true }),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { inject } from 'vitest'
-import type { ProviderOption } from '@/plugins/commerce/payments/providers/registry'
 import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
 import { databaseUrl } from '../environment/database'
 import { type MailSink, startMailSink } from '../environment/mail-sink'
@@ -9,6 +8,7 @@ import { startRun, temporaryFolder } from '../environment/run'
 import { scriptEnvironment } from '../environment/script-environment'
 import { type Simulator, startSimulator } from '../environment/simulator'
 import { startHttpServer } from './http-server'
+import type { SiteOptions } from './site'
 
 export type Answer<Body> = { status: number; body: Body }
 
@@ -28,7 +28,7 @@ export type HeadlessShop = {
 }
 
 /** The bare site on an empty database, with PayPal's simulator and a mail sink; its shop's jobs run as in production. */
-export async function startHeadlessShop(providers?: readonly ProviderOption[]): Promise<HeadlessShop> {
+export async function startHeadlessShop(options: SiteOptions = {}): Promise<HeadlessShop> {
   const run = startRun()
   const simulator = await startSimulator()
   const mails = await startMailSink()
@@ -46,17 +46,50 @@ export async function startHeadlessShop(providers?: readonly ProviderOption[]): 
   for (const [key, value] of Object.entries(surroundings)) {
     if (value !== undefined && key !== 'NODE_ENV') process.env[key] = value
   }
+  const shop = await openShop(url, options)
+  return {
+    ...shop,
+    simulator,
+    mails,
+    async stop() {
+      await shop.stop()
+      await dropDatabase(admin, name)
+      await mails.stop()
+      await simulator.stop()
+      await run.stopAll()
+    },
+  }
+}
+
+/** Another site in the process of the first, on a database of its own; both ask the same PayPal. */
+export async function startShopBeside(first: HeadlessShop, options: SiteOptions): Promise<HeadlessShop> {
+  const { admin } = inject('postgres')
+  const name = `beside_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(admin, name)
+  const shop = await openShop(databaseUrl(admin, name), options)
+  return {
+    ...shop,
+    simulator: first.simulator,
+    mails: first.mails,
+    async stop() {
+      await shop.stop()
+      await dropDatabase(admin, name)
+    },
+  }
+}
+
+type Opened = Omit<HeadlessShop, 'simulator' | 'mails'>
+
+async function openShop(url: string, options: SiteOptions): Promise<Opened> {
   const { headlessSite } = await import('./site')
   const { startShop } = await import('@/plugins/commerce/start-shop')
-  const config = headlessSite(url, providers)
-  const payload = await getPayload({ config })
+  const config = headlessSite(url, options)
+  const payload = await getPayload({ config, key: url })
   const jobs = await startShop(payload)
-  const server = await startHttpServer(config)
+  const server = await startHttpServer(config, url)
   const api = `${server.origin}/api`
   return {
     payload,
-    simulator,
-    mails,
     api,
     async call<Body>(method: string, path: string, options: { token?: string; body?: unknown } = {}) {
       const { token, body } = options
@@ -73,10 +106,6 @@ export async function startHeadlessShop(providers?: readonly ProviderOption[]): 
       await jobs.stop()
       await server.close()
       await payload.destroy()
-      await dropDatabase(admin, name)
-      await mails.stop()
-      await simulator.stop()
-      await run.stopAll()
     },
   }
 }

@@ -25,8 +25,10 @@ function everyCase(nodes: readonly Node[], result: string, source: string): stri
   const free = nodes.flatMap(freeNames)
   const conditions = new Set(free.filter(({ at }) => isCondition(at)).map(({ name }) => name))
   const keys = new Map(free.flatMap(({ at, name }) => keyOf(at, name, source)))
-  const others = free.filter(({ name }) => !conditions.has(name) && !keys.has(name))
+  const known = new Map(free.flatMap(({ name }) => (name in OUR_SITE ? [[name, OUR_SITE[name]]] : [])))
+  const others = free.filter(({ name }) => !conditions.has(name) && !keys.has(name) && !known.has(name))
   const cases = [
+    ...[...known].map(([name, value]) => ({ pattern: name, values: `[${value}]` })),
     ...[...conditions].map((name) => ({ pattern: name, values: '[true, false]' })),
     ...[...keys].map(([name, values]) => ({ pattern: name, values })),
     ...bindingsOf(others, source),
@@ -35,6 +37,13 @@ function everyCase(nodes: readonly Node[], result: string, source: string): stri
     (inner, { pattern, values }) => `${values}.flatMap((${pattern}) => ${inner})`,
     `[${result}]`,
   )
+}
+
+/** Whoever is asked whose site it is: ours. */
+const OUR_SITE: Record<string, string> = {
+  payload: '{ config: {} }',
+  sql: '{ config: {} }',
+  req: '{ payload: { config: {} } }',
 }
 
 type Free = { name: string; at: Node; binding: Binding }

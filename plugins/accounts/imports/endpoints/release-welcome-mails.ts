@@ -17,7 +17,7 @@ export const postReleaseWelcomeMails = defineEndpoint({
   }),
   handler: async ({ input, req, user }) => {
     const data = await releaseWelcomeMails(req.payload, input.batch, user.id)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     const spared = data.cancelled > 0 ? ` ${data.cancelled} were no longer needed.` : ''
     return { success: true, message: `${data.released} mails are on their way.${spared}`, data }
   },

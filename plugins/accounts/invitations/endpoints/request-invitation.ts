@@ -19,7 +19,7 @@ export const postRequestInvitation = defineEndpoint({
   answers: done,
   handler: async ({ input, req }) => {
     const renew = () => requestInvitation(req.payload, input.token)
-    if (await withGuessBudget(req, 'invitation', renew, (isRenewed) => !isRenewed)) wakeOutbox()
+    if (await withGuessBudget(req, 'invitation', renew, (isRenewed) => !isRenewed)) wakeOutbox(req.payload)
     const message =
       'If the invitation can be renewed, a new link is on its way to the address it was sent to.'
     return { success: true, message }

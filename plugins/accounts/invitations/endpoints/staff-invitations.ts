@@ -23,7 +23,7 @@ export const postInvitation = defineEndpoint({
   answers: sent,
   handler: async ({ input, req, user }) => {
     const invited = await invite(req.payload, input, user)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return {
       success: true,
       message: `The invitation is on its way to ${invited.email}.`,
@@ -44,7 +44,7 @@ export const postResend = defineEndpoint({
   answers: sent,
   handler: async ({ params, req, user }) => {
     const invited = await resendInvitation(req.payload, idOf(params.id), user)
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return {
       success: true,
       message: `A fresh link is on its way to ${invited.email}.`,

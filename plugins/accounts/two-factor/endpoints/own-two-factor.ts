@@ -71,7 +71,7 @@ export const postConfirm = defineEndpoint({
   handler: async ({ input: { code }, req, user }) => {
     const person = { userId: user.id, sid: user.sid, code }
     const codes = await confirmTwoFactor(req.payload, person, new Date())
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, message: 'Your two-factor authentication is on.', data: { recoveryCodes: codes } }
   },
 })
@@ -90,7 +90,7 @@ export const postDisable = defineEndpoint({
   answers: done,
   handler: async ({ input, req, user }) => {
     await disableTwoFactor(req.payload, { ...input, userId: user.id, sid: user.sid }, new Date())
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, message: 'Your two-factor authentication is off.' }
   },
 })
@@ -113,7 +113,7 @@ export const postRecoveryCodes = defineEndpoint({
       { ...input, userId: user.id, sid: user.sid },
       new Date(),
     )
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return { success: true, data: { recoveryCodes: codes } }
   },
 })

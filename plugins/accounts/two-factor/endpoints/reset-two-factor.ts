@@ -18,7 +18,7 @@ export const resetTwoFactor = defineEndpoint({
   answers: done,
   handler: async ({ input: { reason }, params, req, user }) => {
     await resetTwoFactorFor(req.payload, { userId: idOf(params.id), actorId: user.id, reason }, new Date())
-    wakeOutbox()
+    wakeOutbox(req.payload)
     return {
       success: true,
       message: 'Two-factor authentication was removed, and they were signed out everywhere.',

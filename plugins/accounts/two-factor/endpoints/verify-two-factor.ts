@@ -25,7 +25,7 @@ export const verifyTwoFactorEndpoint = defineEndpoint({
     const user = await verifyTwoFactor(req, input, new Date())
     const device = { deviceId: input.deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device, { hasTwoFactor: true })
-    if (input.recoveryCode !== undefined) wakeOutbox()
+    if (input.recoveryCode !== undefined) wakeOutbox(req.payload)
     return signInResponse(req, user, session, 'Signed in.')
   },
 })

@@ -93,7 +93,7 @@ async function placeNew(
     failpoint('order-stored')
     await startPayment(payload, stored.attemptId)
   }
-  if (andThen) wakeOutbox()
+  if (andThen) wakeOutbox(payload)
   const by = stored ? { orderId: stored.orderId } : { idempotencyKey: idempotencyKey ?? '', requestHash }
   const reply = await resumeOrder(payload, user.id, by)
   if (!reply) throw new Error('the order that was just stored is gone')

@@ -9,7 +9,7 @@ import { firstPaymentState } from '@/src/domain/payments/payment-state'
 import { sqlList } from '@/src/server/db/sql-list'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import type { PricedCart } from './price-cart'
 import { referenceSuffix } from './reference-suffix'
 
@@ -38,7 +38,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
   const provider = priced.totalCents === 0 ? 'none' : order.provider
   const { rows } = await sql.query<{ number: string }>({
     name: 'store-order',
-    text: storeSql(),
+    text: storeSql(sql),
     values: [
       orderId,
       order.user.id,
@@ -69,7 +69,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
 
 const OFFLINE = sqlList(OFFLINE_PROVIDERS)
 
-const storeSql = () => `
+const storeSql = (sql: Sql) => `
 WITH address AS (SELECT * FROM jsonb_to_record($11::jsonb) AS a(
        full_name text, address_line_1 text, city text, province text, postal_code text, country text, is_default boolean)),
 numbered AS (SELECT nextval('order_numbers')::text AS number),
@@ -94,7 +94,7 @@ attempt AS (
   VALUES ($15, $1, $16::text, $22::text::enum_payment_attempts_state,
     $8::int, $17, CASE WHEN $16::text NOT IN (${OFFLINE}) THEN now() + interval '2 minutes' END)),
 remembered AS (
-  UPDATE ${site().customers.table} u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
+  UPDATE ${siteOf(sql).customers.table} u SET default_billing_address_full_name = a.full_name, default_billing_address_address_line1 = a.address_line_1,
     default_billing_address_city = a.city, default_billing_address_province = a.province,
     default_billing_address_postal_code = a.postal_code, default_billing_address_country = a.country, updated_at = now()
     FROM address a WHERE u.id = $2 AND a.is_default),

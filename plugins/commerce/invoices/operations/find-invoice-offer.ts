@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { type InvoiceSettings, isInvoiceOffered } from '@/src/domain/invoices/invoice-offer'
 import { pool } from '@/src/server/db/transaction'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import { hasInvoices } from '../../payments/providers/registry'
 
 /** Whether buyers may pay by invoice right now. */
@@ -12,7 +12,7 @@ export async function findInvoiceOffer(payload: Payload): Promise<boolean> {
     name: 'invoice-offer',
     text: `SELECT (s.it ->> 'invoices_offered')::boolean AS offered, s.it ->> 'seller_legal_name' AS "legalName",
                   s.it ->> 'seller_address_lines' AS "addressLines"
-             FROM (SELECT to_jsonb(system_settings) AS it FROM ${site().settings} LIMIT 1) s`,
+             FROM (SELECT to_jsonb(system_settings) AS it FROM ${siteOf(payload).settings} LIMIT 1) s`,
   })
   return isInvoiceOffered(rows[0])
 }

@@ -3,7 +3,7 @@ import type { PrintedLine } from '@/src/domain/invoices/printed-document'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { Sql } from '@/src/server/db/transaction'
-import { OUR_SITE, site } from '@/src/server/site'
+import { OUR_SITE, siteOf } from '@/src/server/site'
 import { firstnameSql } from '../../orders/operations/firstname-sql'
 
 /** An order as it was stored and the settings as they are now: what documents are made of. */
@@ -54,7 +54,7 @@ export type ShopSettings = {
 export async function readOrderFacts(sql: Sql, orderId: string): Promise<OrderFacts> {
   const { rows } = await sql.query<{ facts: OrderFacts }>({
     name: 'order-facts',
-    text: read(),
+    text: read(sql),
     values: [orderId],
   })
   if (!rows[0]) throw new Error(`no order ${orderId}`)
@@ -68,7 +68,7 @@ const DUE = `((date_trunc('day', now() AT TIME ZONE 'America/Toronto')
                + make_interval(days => coalesce((s.it ->> 'invoices_due_days')::int, 30) + 1, secs => -1)) AT TIME ZONE 'America/Toronto')`
 
 /** A site may keep its settings elsewhere, with fewer of them: they are read by name, and what is not there is null. */
-const read = () => `
+const read = (sql: Sql) => `
 SELECT jsonb_build_object(
   'id', o.id, 'userId', o.user_id, 'firstname', u.firstname, 'number', o.number, 'state', o.state,
   'method', o.payment_method, 'placedAt', ${ISO('o.created_at')}, 'paidAt', ${ISO('o.paid_at')},
@@ -91,15 +91,15 @@ SELECT jsonb_build_object(
     'email', s.it ->> 'seller_email', 'phone', s.it ->> 'seller_phone',
     'paymentInstructions', s.it ->> 'invoices_payment_instructions',
     'opensBeforePayment', coalesce((s.it ->> 'invoices_access_before_payment')::boolean, false),
-    'taxNumbers', ${taxNumbers()}),
+    'taxNumbers', ${taxNumbers(sql)}),
   'now', ${ISO('now()')}, 'dueAt', ${ISO(DUE)}) AS facts
-FROM orders o JOIN (SELECT o.id AS order_id, u.id, ${firstnameSql()} FROM orders o
-                      JOIN ${site().customers.table} u ON u.id = o.user_id) u ON u.order_id = o.id
-  LEFT JOIN (SELECT to_jsonb(system_settings) AS it FROM ${site().settings} LIMIT 1) s ON true
+FROM orders o JOIN (SELECT o.id AS order_id, u.id, ${firstnameSql(sql)} FROM orders o
+                      JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id) u ON u.order_id = o.id
+  LEFT JOIN (SELECT to_jsonb(system_settings) AS it FROM ${siteOf(sql).settings} LIMIT 1) s ON true
 WHERE o.id = $1`
 
-function taxNumbers(): string {
-  if (site().settings !== OUR_SITE.settings) return `'[]'::jsonb`
+function taxNumbers(sql: Sql): string {
+  if (siteOf(sql).settings !== OUR_SITE.settings) return `'[]'::jsonb`
   return `(SELECT coalesce(jsonb_agg(jsonb_build_object('label', t.label, 'number', t.number) ORDER BY t._order), '[]')
              FROM system_settings_seller_tax_numbers t)`
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import { firstnameSql } from '../../orders/operations/firstname-sql'
 import { queueReminder, type Reminded } from './queue-reminder'
 
@@ -24,7 +24,7 @@ export async function remindNow(payload: Payload, { orderId, actor }: Request, n
     await queueReminder(sql, { ...invoice, reminders: count }, { by: 'staff', actor, now })
     return count
   })
-  wakeOutbox()
+  wakeOutbox(payload)
   return reminders
 }
 
@@ -33,8 +33,8 @@ async function findOpen(sql: Sql, orderId: string): Promise<Reminded> {
   const { rowCount } = await sql.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [orderId])
   if (!rowCount) throw new DomainError('NOT_FOUND')
   const { rows } = await sql.query<Reminded>(
-    `SELECT i.id, i.order_id, i.user_id, i.due_at, i.reminders::int, i.snapshot, o.customer_email, ${firstnameSql()}
-       FROM invoices i JOIN orders o ON o.id = i.order_id JOIN ${site().customers.table} u ON u.id = o.user_id
+    `SELECT i.id, i.order_id, i.user_id, i.due_at, i.reminders::int, i.snapshot, o.customer_email, ${firstnameSql(sql)}
+       FROM invoices i JOIN orders o ON o.id = i.order_id JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id
       WHERE o.id = $1 AND i.kind = 'invoice' AND i.state = 'open' AND i.due_at IS NOT NULL`,
     [orderId],
   )

@@ -24,5 +24,5 @@ export async function cancelOrder(payload: Payload, { orderId, actor, isStaff }:
   const by = order.user_id === actor ? 'customer' : 'staff'
   const state = order.state === 'pending' ? await cancelPayment(payload, order.attempt_id, actor, by) : null
   if (state !== 'cancelled') throw new DomainError('ORDER_NOT_OPEN')
-  wakeOutbox()
+  wakeOutbox(payload)
 }

@@ -3,7 +3,7 @@ import { toDollars } from '@/src/domain/money/money'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import { type OrderState, type OrderStatus, orderStatus } from '@/src/domain/orders/order-state'
 import { pool } from '@/src/server/db/transaction'
-import { site } from '@/src/server/site'
+import { type Site, siteOf } from '@/src/server/site'
 
 export type OrderDocument = { kind: 'invoice' | 'credit-note' | 'receipt'; number: string; url: string }
 
@@ -54,12 +54,11 @@ export async function listOrders(payload: Payload, userId: string): Promise<List
     currency: row.currency,
     dueAt: row.due_at?.toISOString() ?? null,
     lines: row.lines.map(({ totalCents, ...line }) => ({ ...line, total: toDollars(totalCents) })),
-    documents: documentsOf(row),
+    documents: documentsOf(siteOf(payload), row),
   }))
 }
 
-function documentsOf({ id, number, state, documents }: Row): OrderDocument[] {
-  const { api } = site()
+function documentsOf({ api }: Site, { id, number, state, documents }: Row): OrderDocument[] {
   const issued = documents.map((document) => ({
     kind: document.kind,
     number: document.number,

@@ -7,7 +7,7 @@ import type { OrderState } from '@/src/domain/orders/order-state'
 import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { type Activity, logActivity } from '@/src/server/log-activity'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import { redeemDiscount } from '../../discounts/operations/redeem-discount'
 import { soldByOf } from '../../invoices/compose-document'
 import { moveInvoice } from '../../invoices/operations/move-invoice'
@@ -63,7 +63,7 @@ async function queueReceipt(sql: Sql, order: OrderFacts, receivedOn: string | un
       tax: formatCad(order.taxCents),
       total: formatCad(order.totalCents),
       paymentMethod: PAID_BY_LABELS[order.method],
-      programsUrl: `${env().SITE_URL}${site().pages.programs}`,
+      programsUrl: `${env().SITE_URL}${siteOf(sql).pages.programs}`,
       providerName: order.settings.providerName ?? 'Training provider',
     },
     attachments: [{ kind: 'receipt', reference: order.id }],

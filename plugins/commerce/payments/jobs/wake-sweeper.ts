@@ -1,11 +1,13 @@
-let wake: (() => void) | undefined
+import type { Payload } from 'payload'
 
-/** The settling job of this process, when it runs one. */
-export function onSweeperWake(listener: (() => void) | undefined): void {
-  wake = listener
+const wakes = new WeakMap<Payload, () => void>()
+
+/** The settling job of this Payload, when this process runs it. */
+export function onSweeperWake(payload: Payload, wake: () => void): void {
+  wakes.set(payload, wake)
 }
 
 /** Says that a provider's message is waiting. Losing this call loses nothing: the job looks by itself, too. */
-export function wakeSweeper(): void {
-  wake?.()
+export function wakeSweeper(payload: Payload): void {
+  wakes.get(payload)?.()
 }

@@ -65,7 +65,7 @@ export async function settlePayment(
     })
     if (settlement.state === 'captured') {
       failpoint('settled-before-mail')
-      wakeOutbox()
+      wakeOutbox(payload)
     }
     return settlement
   } catch (error) {

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { failpoint } from '@/src/server/failpoint'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import type { PaymentIntent } from '../providers/payment-report'
 import { requireProvider } from '../providers/require-provider'
 import { awaitApproval } from './move-payment'
@@ -83,7 +83,7 @@ async function readIntent(
   const row = rows[0]
   if (!row) return null
   const origin = env().SITE_URL
-  const { payment, paymentCancelled } = site().pages
+  const { payment, paymentCancelled } = siteOf(payload).pages
   const intent: PaymentIntent = {
     attemptId,
     orderNumber: row.number,

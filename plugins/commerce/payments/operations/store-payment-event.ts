@@ -14,5 +14,5 @@ export async function storePaymentEvent(
      VALUES ($1, $2, $3, $4, $5, now()) ON CONFLICT (provider, event_id) DO NOTHING`,
     [provider, id, type, providerOrderId, JSON.stringify(body)],
   )
-  wakeSweeper()
+  wakeSweeper(payload)
 }

@@ -1,10 +1,9 @@
 import type { Config, Payload } from 'payload'
+import { SHOP } from '@/src/server/site'
 import type { InvoicePayment } from './invoice'
 import type { PaymentProvider } from './payment-provider'
 
 export type ProviderOption = PaymentProvider | InvoicePayment
-
-const PLACE = 'commerce'
 
 /**
  * The site's configuration with the providers its shop was given. They are carried by the configuration itself, so that
@@ -19,7 +18,7 @@ export function withProviders(config: Config, providers: readonly ProviderOption
     if (keys.indexOf(key) !== keys.lastIndexOf(key))
       throw new Error(`commerce: two payment providers "${key}"`)
   }
-  return { ...config, custom: { ...config.custom, [PLACE]: { providers } } }
+  return { ...config, custom: { ...config.custom, [SHOP]: { ...config.custom?.[SHOP], providers } } }
 }
 
 /** In the order the site lists them; the first is the one a request means that names none we can ask. */
@@ -36,6 +35,6 @@ export function hasInvoices(payload: Payload): boolean {
 }
 
 function registered({ config }: Payload): readonly ProviderOption[] {
-  const ours = config.custom?.[PLACE] as { providers?: readonly ProviderOption[] } | undefined
+  const ours = config.custom?.[SHOP] as { providers?: readonly ProviderOption[] } | undefined
   return ours?.providers ?? []
 }

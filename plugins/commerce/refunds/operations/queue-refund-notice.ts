@@ -3,7 +3,7 @@ import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate } from '@/src/domain/invoices/print-date'
 import { formatCad } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 import type { CreditNote } from '../../invoices/operations/issue-credit-note'
 import { firstnameSql } from '../../orders/operations/firstname-sql'
 
@@ -23,13 +23,13 @@ type Row = {
 /** Tells the buyer about a completed refund, once, with its credit note, in the caller's transaction. */
 export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: CreditNote): Promise<void> {
   const { rows } = await sql.query<Row>(
-    `SELECT o.id AS order_id, o.user_id, a.provider, o.number, o.customer_email, ${firstnameSql()}, r.completed_at, r.amount_cents::int,
+    `SELECT o.id AS order_id, o.user_id, a.provider, o.number, o.customer_email, ${firstnameSql(sql)}, r.completed_at, r.amount_cents::int,
             (SELECT branding_name FROM system_settings LIMIT 1) AS provider_name,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'amountCents', p.amount_cents::int,
                       'endAccess', coalesce(p.end_access, false)) ORDER BY p._order), '[]')
                FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line WHERE p._parent_id = r.id) AS lines
        FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN orders o ON o.id = r.order_id
-       JOIN ${site().customers.table} u ON u.id = o.user_id WHERE r.id = $1 AND r.completed_at IS NOT NULL`,
+       JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id WHERE r.id = $1 AND r.completed_at IS NOT NULL`,
     [refundId],
   )
   const row = rows[0]

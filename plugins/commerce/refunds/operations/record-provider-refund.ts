@@ -31,7 +31,7 @@ export async function recordProviderRefund(payload: Payload, given: Given): Prom
     const { amountCents } = refund
     await settleLocked(sql, payment, { refundId, report: { ...report, amountCents }, isReversal })
   })
-  wakeOutbox()
+  wakeOutbox(payload)
 }
 
 async function find(sql: Sql, providerRefundId: string): Promise<string | null> {

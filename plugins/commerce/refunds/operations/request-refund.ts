@@ -32,7 +32,7 @@ export async function requestRefund(payload: Payload, request: Request): Promise
   })
   failpoint('refund-requested')
   if (isOnline(provider)) return sendRefund(payload, refundId)
-  wakeOutbox()
+  wakeOutbox(payload)
   return readRefund(payload, refundId)
 }
 

@@ -33,7 +33,7 @@ export async function settleRefund(
     return settled
   })
   if (state === 'completed') failpoint('refunded-before-mail')
-  wakeOutbox()
+  wakeOutbox(payload)
   return state
 }
 

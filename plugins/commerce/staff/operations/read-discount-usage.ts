@@ -22,8 +22,8 @@ export async function readDiscountUsage(payload: Payload, discountId: string): P
             d.usage_limit::int AS limit, greatest(d.usage_limit - d.used_count, 0)::int AS "leftOver",
             coalesce(sum(r.amount_cents) FILTER (WHERE r.state = 'used'), 0)::int AS "givenCents",
             (SELECT coalesce(jsonb_agg(c ORDER BY c.uses DESC, c.name), '[]') FROM (
-               SELECT u.id, ${personName('u')} AS name, count(*)::int AS uses
-                 FROM discount_redemptions x JOIN ${people()} u ON u.id = x.user_id
+               SELECT u.id, ${personName(payload, 'u')} AS name, count(*)::int AS uses
+                 FROM discount_redemptions x JOIN ${people(payload)} u ON u.id = x.user_id
                 WHERE x.discount_id = d.id AND x.state IN ('held', 'used')
                 GROUP BY u.id ORDER BY 3 DESC, 2 LIMIT 20) c) AS customers
        FROM discounts d LEFT JOIN discount_redemptions r ON r.discount_id = d.id

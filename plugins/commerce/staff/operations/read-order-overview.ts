@@ -14,7 +14,7 @@ import { people, personName } from './person-sql'
 export async function readOrderOverview(payload: Payload, orderId: string): Promise<OrderOverview> {
   const { rows } = await pool(payload).query<{ overview: OverviewRow }>({
     name: 'order-overview',
-    text: overviewSql(),
+    text: overviewSql(payload),
     values: [orderId],
   })
   const row = rows[0]?.overview
@@ -55,11 +55,11 @@ const PAYMENTS = `
            ORDER BY a.created_at), '[]')
     FROM payment_attempts a WHERE a.order_id = o.id`
 
-const refundsSql = () => `
+const refundsSql = (payload: Payload) => `
   SELECT coalesce(jsonb_agg(jsonb_build_object(
            'id', r.id, 'state', r.state, 'origin', r.origin, 'amountCents', r.amount_cents::int, 'reason', r.reason,
            'providerRefundId', r.provider_refund_id, 'problem', r.problem, 'createdAt', r.created_at,
-           'completedAt', r.completed_at, 'actor', (SELECT ${personName('u')} FROM ${people()} u WHERE u.id = r.actor_id))
+           'completedAt', r.completed_at, 'actor', (SELECT ${personName(payload, 'u')} FROM ${people(payload)} u WHERE u.id = r.actor_id))
            ORDER BY r.created_at), '[]')
     FROM refunds r WHERE r.order_id = o.id`
 
@@ -80,14 +80,14 @@ const MAILS = `
            SELECT 'order-receipt:' || o.id::text
             UNION ALL SELECT 'refund-notice:' || r.id::text FROM refunds r WHERE r.order_id = o.id))`
 
-const activitySql = () => `
+const activitySql = (payload: Payload) => `
   SELECT coalesce(jsonb_agg(jsonb_build_object(
            'at', x.created_at, 'action', x.action, 'by', x.by, 'details', x.details,
-           'actor', (SELECT ${personName('u')} FROM ${people()} u WHERE u.id = x.actor_id))
+           'actor', (SELECT ${personName(payload, 'u')} FROM ${people(payload)} u WHERE u.id = x.actor_id))
            ORDER BY x.created_at, x.id), '[]')
     FROM activity_log x WHERE x.order_id = o.id`
 
-const overviewSql = () => `
+const overviewSql = (payload: Payload) => `
   SELECT jsonb_build_object(
            'order', jsonb_build_object(
              'id', o.id, 'number', o.number, 'state', o.state, 'paymentMethod', o.payment_method, 'currency', o.currency,
@@ -97,6 +97,6 @@ const overviewSql = () => `
              'organization', o.invoice_details_organization, 'reference', o.invoice_details_reference),
            'customer', jsonb_build_object('id', o.user_id, 'name', o.customer_name, 'email', o.customer_email,
              'emailNow', u.email, 'state', coalesce(to_jsonb(u) ->> 'state', 'active')),
-           'lines', (${LINES}), 'payments', (${PAYMENTS}), 'refunds', (${refundsSql()}), 'documents', (${DOCUMENTS}),
-           'mails', (${MAILS}), 'activity', (${activitySql()})) AS overview
-    FROM orders o JOIN ${people()} u ON u.id = o.user_id WHERE o.id = $1`
+           'lines', (${LINES}), 'payments', (${PAYMENTS}), 'refunds', (${refundsSql(payload)}), 'documents', (${DOCUMENTS}),
+           'mails', (${MAILS}), 'activity', (${activitySql(payload)})) AS overview
+    FROM orders o JOIN ${people(payload)} u ON u.id = o.user_id WHERE o.id = $1`

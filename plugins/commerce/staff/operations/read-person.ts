@@ -54,7 +54,7 @@ export type PersonOverview = {
 export async function readPerson(payload: Payload, userId: string): Promise<PersonOverview | null> {
   const { rows } = await pool(payload).query<PersonOverview>({
     name: 'person-overview',
-    text: personSql(),
+    text: personSql(payload),
     values: [userId],
   })
   return rows[0] ?? null
@@ -88,9 +88,9 @@ const MAILS = `
              'createdAt', m.created_at, 'sentAt', m.sent_at, 'problem', m.problem) AS entry
       FROM email_outbox m WHERE m.user_id = u.id OR m."to" = u.email ORDER BY m.created_at DESC LIMIT 8) found`
 
-const personSql = () => `
+const personSql = (payload: Payload) => `
   SELECT coalesce(to_jsonb(u) ->> 'state', 'active') AS state,
          (SELECT max(s.created_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSignInAt",
          (SELECT max(s.last_used_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt",
          (${ACCESS}) AS access, (${ORDERS}) AS orders, (${MAILS}) AS mails
-    FROM ${people()} u WHERE u.id = $1`
+    FROM ${people(payload)} u WHERE u.id = $1`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success } from '@/src/server/reply'
-import { site } from '@/src/server/site'
+import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from '../../catalog/image-sql'
 import { imageUrl } from '../../catalog/image-url'
 
@@ -58,18 +58,23 @@ export const userProducts = defineEndpoint({
   handler: async ({ req, user }) => {
     const { rows } = await pool(req.payload).query<{ owned: Row[]; awaited: Awaited[] }>({
       name: 'user-products',
-      text: `SELECT ${owned()} AS owned, ${AWAITED} AS awaited`,
+      text: `SELECT ${owned(siteOf(req.payload))} AS owned, ${AWAITED} AS awaited`,
       values: [user.id],
     })
     const { owned: found = [], awaited = [] } = rows[0] ?? {}
-    return { success: true, message: 'Your programs.', data: found.map(toUserProduct), awaited }
+    return {
+      success: true,
+      message: 'Your programs.',
+      data: found.map((row) => toUserProduct(siteOf(req.payload), row)),
+      awaited,
+    }
   },
 })
 
-const owned = () => `
+const owned = (site: Site) => `
   (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'created_at' ORDER BY o.created_at DESC, o.title), '[]') FROM
-    (SELECT g.id, g.product_id, g.created_at, p.slug, p.title, p.summary, p.kind, ${hasProgram()} AS has_program,
-            ${firstImage()} AS image
+    (SELECT g.id, g.product_id, g.created_at, p.slug, p.title, p.summary, p.kind, ${hasProgram(site)} AS has_program,
+            ${firstImage(site)} AS image
        FROM (SELECT DISTINCT ON (product_id) id, product_id, created_at FROM user_products
               WHERE user_id = $1 AND state = 'active' ORDER BY product_id, created_at DESC) g
        JOIN products p ON p.id = g.product_id
@@ -85,21 +90,21 @@ const AWAITED = `
       AND EXISTS (SELECT 1 FROM payment_attempts a
                    WHERE a.order_id = o.id AND a.state IN ('capturing', 'pending', 'needs-attention')))`
 
-function hasProgram(): string {
-  if (!site().hasPrograms) return 'false'
+function hasProgram({ hasPrograms }: Site): string {
+  if (!hasPrograms) return 'false'
   return `EXISTS (SELECT 1 FROM programs x WHERE x.product_id = p.id AND x._status = 'published')`
 }
 
-function firstImage(): string {
-  const image = imageSql()
+function firstImage(site: Site): string {
+  const image = imageSql(site)
   if (!image) return 'NULL::jsonb'
   return `(SELECT jsonb_build_object('file', ${image.file}, 'alt', ${image.alt})
                        FROM ${image.from}
                       WHERE r.parent_id = p.id AND r.path = 'images' ORDER BY r."order" LIMIT 1)`
 }
 
-function toUserProduct({ id, product_id, slug, title, summary, kind, has_program, image }: Row) {
-  const picture = image ? { url: imageUrl(image.file), alt: image.alt } : null
+function toUserProduct(site: Site, { id, product_id, slug, title, summary, kind, has_program, image }: Row) {
+  const picture = image ? { url: imageUrl(site, image.file), alt: image.alt } : null
   return {
     id,
     productId: product_id,

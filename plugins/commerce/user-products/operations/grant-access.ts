@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { site } from '@/src/server/site'
+import { siteOf } from '@/src/server/site'
 
 type Grant = { userId: string; productId: string; reason: string; actor: string }
 
@@ -42,7 +42,7 @@ export async function grantAccessByStaff(
 async function lockPerson(sql: Sql, userId: string, productId: string): Promise<string> {
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
   const { rows } = await sql.query<{ title: string | null }>(
-    `SELECT p.title FROM ${site().customers.table} u, products p WHERE u.id = $1 AND p.id = $2`,
+    `SELECT p.title FROM ${siteOf(sql).customers.table} u, products p WHERE u.id = $1 AND p.id = $2`,
     [userId, productId],
   )
   if (!rows[0]) throw new DomainError('NOT_FOUND')
