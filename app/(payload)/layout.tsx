@@ -3,13 +3,17 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { readStaffCall } from '@/src/server/incoming/staff-call'
 import { importMap } from './manage-website/importMap.js'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (sent) => {
   'use server'
-  // Payload looks names up in an object, which answers to those every object has.
-  if (args.name in {}) throw new Error(`there is no staff function ${args.name}`)
-  return handleServerFunctions({ ...args, config, importMap })
+  const { collections, globals } = await config
+  const call = readStaffCall(sent, {
+    collections: collections.map(({ slug }) => slug),
+    globals: globals.map(({ slug }) => slug),
+  })
+  return handleServerFunctions({ ...call, config, importMap })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -31,6 +31,41 @@ it('staff move a lesson to another section of its program by choosing the sectio
   await admin.leave()
 })
 
+it('a staff screen’s call that nobody understands is the sender’s mistake, not a fault of the shop', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  const { id } = await lessonOf('first-steps')
+  const address = `/manage-website/collections/lessons/${id}`
+  await admin.goTo(`/login?redirect=${encodeURIComponent(address)}`)
+  await signIn(page, 'admin@example.com')
+  await page.waitForURL(`**${address}`)
+  const asked = page.waitForRequest((request) => request.headers()['next-action'] !== undefined)
+  await page.getByLabel('Title').first().fill('Another title')
+  const sent = await asked
+  const post = (data: string, type = 'text/plain;charset=UTF-8') =>
+    page.request.post(address, {
+      headers: { 'next-action': String(sent.headers()['next-action']), 'content-type': type },
+      data,
+    })
+  const call = (name: unknown, args: unknown) => JSON.stringify([{ name, args }])
+  expect(
+    (await post(call('form-state', { collectionSlug: 'lessons', id, operation: 'update' }))).status(),
+  ).toBe(200)
+  for (const [data, type] of [
+    ['', undefined],
+    ['[', undefined],
+    ['["$F1"]', undefined],
+    ['[]', undefined],
+    ['[null]', undefined],
+    [call('constructor', {}), undefined],
+    [call('form-state', { collectionSlug: 'nothing' }), undefined],
+    ['--x\r\ncut', 'multipart/form-data; boundary=x'],
+  ] as const) {
+    expect((await post(data, type)).status(), data).toBe(400)
+  }
+  await admin.leave()
+})
+
 type Lesson = { id: string; section: string; sections: string[] }
 
 /** The first lesson of a program, with the program's sections in their order. */

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
 import { isCall, methodsOf, readableRequest } from './readable-request'
+import { handOnStaffCall } from './staff-call'
 
 /** Whether somebody who was signed in here sends these headers. */
 type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>
@@ -10,8 +11,8 @@ type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>
  * From now on this process answers itself what Next cannot read, and mends addresses that can be read once they are
  * mended (see `readableRequest`). Next decodes an address, and the arguments of a staff screen's action, before any code
  * of a site runs, so this comes before Next: on the server itself, which Node tells about with its first request, before
- * anybody else hears of that. A staff screen's action is for whoever `isKnown`: 401 `AUTH_REQUIRED`. Gives what ends it
- * for servers that come later.
+ * anybody else hears of that. A staff screen's action is for whoever `isKnown`: 401 `AUTH_REQUIRED`; with arguments
+ * nobody understands it is 400. Gives what ends it for servers that come later.
  */
 export function answerUnreadable(isKnown: IsKnown): () => void {
   const servers = new WeakSet<Server>()
@@ -35,7 +36,11 @@ function comeFirst(server: Server, isKnown: IsKnown): void {
       return refuse(request, response, 'AUTH_REQUIRED')
     }
     request.url = reading.url
-    for (const listener of listeners) listener.call(server, request, response)
+    const handOn = () => {
+      for (const listener of listeners) listener.call(server, request, response)
+    }
+    if (reading.isStaffAction) handOnStaffCall(response, handOn)
+    else handOn()
   })
 }
 

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inProject } from '@/scripts/environment/project.mjs'
 import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
+import { readStaffCall, STAFF_FUNCTIONS } from '@/src/server/incoming/staff-call'
 
 let server: Server
 let stop: () => void
@@ -11,6 +14,16 @@ beforeAll(async () => {
   stop = answerUnreadable(async ({ cookie }) => cookie === 'signed-in=yes')
   server = createServer((req, res) => {
     seen.push(`${req.method} ${req.url}`)
+    const { 'x-fails': fails, 'x-sends': sends } = req.headers
+    if (fails === 'early') res.statusCode = 500
+    if (sends) {
+      try {
+        readStaffCall(JSON.parse(String(sends)), { collections: ['pages'], globals: ['header'] })
+        if (fails === 'late') res.statusCode = 500
+      } catch {
+        res.statusCode = 500
+      }
+    }
     res.end('the app')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -108,6 +121,40 @@ describe('Security: what the screens of the staff area send to the server', () =
 
   it.each(['https://example.net', 'null', 'x', 'http://['])('is not taken from %s', async (origin) => {
     expect((await act({ cookie, origin })).status).toBe(403)
+  })
+
+  it('is the sender’s mistake as long as nobody has understood it, and ours afterwards', async () => {
+    const call = (args: object) => ({ 'x-sends': JSON.stringify({ name: 'form-state', args }) })
+    expect((await act({ cookie, 'x-fails': 'early' })).status, 'cannot be decoded').toBe(400)
+    expect((await act({ cookie, ...call({ collectionSlug: 'nothing' }) })).status).toBe(400)
+    expect((await act({ cookie, ...call({ collectionSlug: 'pages' }) })).status).toBe(200)
+    expect((await act({ cookie, ...call({ collectionSlug: 'pages' }), 'x-fails': 'late' })).status).toBe(500)
+    expect((await ask('GET', '/programs', { 'x-fails': 'early' })).status, 'a page').toBe(500)
+  })
+
+  it.each([
+    null,
+    'form-state',
+    [],
+    {},
+    { name: 'form-state' },
+    { name: 'toString', args: {} },
+    { name: 'no-such', args: {} },
+    { name: 'form-state', args: { globalSlug: 'pages' } },
+    { name: 'form-state', args: { collectionSlug: { toString: 0 } } },
+    { name: 'table-state', args: { collectionSlug: ['pages', 'x'] } },
+    { name: 'render-list', args: { collectionSlug: 'pages', query: 'x' } },
+    { name: 'render-document', args: { collectionSlug: 'pages', docID: [] } },
+    { name: 'form-state', args: { collectionSlug: 'pages', formState: 7 } },
+  ])('is no call: %j', (sent) => {
+    expect(() => readStaffCall(sent, { collections: ['pages'], globals: ['header'] })).toThrow('no call')
+  })
+
+  it('may name what Payload’s screens name', async () => {
+    const file = inProject('node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js')
+    const list = /baseServerFunctions = \{(.*?)\};/s.exec(await readFile(file, 'utf8'))?.[1] ?? ''
+    const names = [...list.matchAll(/^\s*'?([a-z-]+)'?:/gm)].map(([, name]) => name)
+    expect([...STAFF_FUNCTIONS]).toEqual(names)
   })
 
   it('is taken nowhere else', async () => {
