@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { ACCESS_SOURCES, ACCESS_STATES } from '@/src/domain/access/access-source'
 import { anyOf, nobody, ownedBy, staff } from '@/src/server/access'
 
 /**
@@ -29,22 +30,14 @@ export const UserProducts: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'active',
-      options: [
-        { value: 'active', label: 'Open' },
-        { value: 'ended', label: 'Ended' },
-      ],
+      options: Object.entries(ACCESS_STATES).map(([value, { label }]) => ({ value, label })),
     },
     {
       name: 'source',
       label: 'Comes from',
       type: 'select',
       required: true,
-      options: [
-        { value: 'order', label: 'An order' },
-        { value: 'staff', label: 'Staff' },
-        { value: 'invitation', label: 'An invitation' },
-        { value: 'migration', label: 'The older system' },
-      ],
+      options: Object.entries(ACCESS_SOURCES).map(([value, { label }]) => ({ value, label })),
     },
     {
       name: 'sourceKey',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { AccessState } from '@/src/domain/access/access-source'
 import { type LessonStanding, programProgress } from '@/src/domain/learning/program-progress'
 import { pool } from '@/src/server/db/transaction'
 
@@ -19,7 +20,7 @@ export type ProgressOfProgram = ReturnType<typeof programProgress> & {
   programId: string
   slug: string
   title: string
-  status: 'active' | 'ended'
+  status: AccessState
   completedAt: Date | null
   lessons: LessonStanding[]
 }

@@ -1,15 +1,9 @@
 import type { PersonAccess } from '@/plugins/commerce/staff/operations/read-person'
+import { ACCESS_SOURCES, ACCESS_STATES } from '@/src/domain/access/access-source'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
 import { onDay } from '../ui/when'
-
-const SOURCES = {
-  order: 'bought',
-  staff: 'opened by staff',
-  invitation: 'invited',
-  migration: 'from the older system',
-} as const satisfies Record<PersonAccess['source'], string>
 
 type Props = { userId: string; access: PersonAccess[]; programs: { value: string; label: string }[] }
 
@@ -25,12 +19,9 @@ export function PersonAccessList({ userId, access, programs }: Props) {
           <li key={row.id}>
             <div className={styles.row}>
               <strong>{row.title}</strong>
-              <StatePill
-                label={row.state === 'active' ? 'Open' : 'Ended'}
-                tone={row.state === 'active' ? 'good' : 'quiet'}
-              />
+              <StatePill {...ACCESS_STATES[row.state]} />
               <span>
-                {SOURCES[row.source]}
+                {ACCESS_SOURCES[row.source].because}
                 {row.orderId ? (
                   <>
                     {' '}
@@ -92,7 +83,9 @@ function EndAccess({
               ? 'The program stays open: the person has it from another source, too.'
               : 'The person can no longer open the program.'}
           </li>
-          {source === 'order' ? <li>No money is given back: that is a refund, on the order.</li> : null}
+          {ACCESS_SOURCES[source].isPaid ? (
+            <li>No money is given back: that is a refund, on the order.</li>
+          ) : null}
         </ul>
       }
       path={`${path}/${id}/end`}

@@ -1,3 +1,4 @@
+import type { AccessState } from '@/src/domain/access/access-source'
 import type { InvoiceState } from '@/src/domain/invoices/invoice-state'
 import type { MailState } from '@/src/domain/mail/mail-labels'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
@@ -38,7 +39,7 @@ export type OverviewLine = {
   leftCents: number
   access: {
     id: string
-    state: 'active' | 'ended'
+    state: AccessState
     since: string
     endedAt: string | null
     why: string | null

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { AccessSource, AccessState } from '@/src/domain/access/access-source'
 import type { MailState } from '@/src/domain/mail/mail-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
@@ -9,8 +10,8 @@ export type PersonAccess = {
   id: string
   productId: string
   title: string
-  state: 'active' | 'ended'
-  source: 'order' | 'staff' | 'invitation' | 'migration'
+  state: AccessState
+  source: AccessSource
   since: string
   reason: string | null
   endedAt: string | null

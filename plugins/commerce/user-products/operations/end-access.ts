@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { AccessSource, AccessState } from '@/src/domain/access/access-source'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
@@ -6,8 +7,8 @@ import { logActivity } from '@/src/server/log-activity'
 type End = { accessId: string; userId: string; reason: string; actor: string }
 
 type Row = {
-  state: 'active' | 'ended'
-  source: string
+  state: AccessState
+  source: AccessSource
   orderId: string | null
   productId: string
   title: string | null

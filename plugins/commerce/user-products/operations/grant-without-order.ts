@@ -1,10 +1,11 @@
+import type { UnpaidSource } from '@/src/domain/access/access-source'
 import type { Sql } from '@/src/server/db/transaction'
 
 /** One row of the access ledger that no order stands behind. */
 export type ProductGrant = {
   userId: string
   productId: string
-  source: 'staff' | 'invitation' | 'migration'
+  source: UnpaidSource
   /** Names the source exactly, such as `invitation:<id>:<product>`. */
   sourceKey: string
   reason: string
