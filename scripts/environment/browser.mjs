@@ -7,6 +7,8 @@ import { inProject, projectRequire } from './project.mjs'
 import { runCommand } from './run-command.mjs'
 
 const USUAL_PLACES = [
+  // Chromium without a window's frame, which costs a third of its work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,7 +18,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'chrome']
+const ON_PATH = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome']
 
 /**
  * A Chromium that runs on this machine: CHROMIUM_PATH, then what is installed, then Playwright's own download.
@@ -70,7 +72,7 @@ function waysToInstall() {
   const debian = {
     name: 'Installing Chromium with apt-get',
     command: 'sh',
-    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   return asRoot && isDebian() ? [debian, download] : [download]
