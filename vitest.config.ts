@@ -77,9 +77,9 @@ export default defineConfig({
           setupFiles: ['tests/support/environment/put-back.ts'],
           testTimeout: deep ? 600_000 : 120_000,
           hookTimeout: 240_000,
-          // One file after the other: they share a served shop and a browser, and two at a time are slower on two cores.
+          // Files of one worker share a served shop and a browser.
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
           // A browser stumbles at times, for reasons of its own; who needed a second try is named at the end.
           retry: 1,
