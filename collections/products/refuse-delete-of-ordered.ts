@@ -8,8 +8,8 @@ import { requestSql } from '@/src/server/db/request-sql'
 export const refuseDeleteOfOrdered: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const sql = await requestSql(req)
   const { rows } = await sql.query<{ ordered: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM orders_lines WHERE product_id = $1::uuid)
-         OR EXISTS (SELECT 1 FROM user_products WHERE product_id = $1::uuid) AS ordered`,
+    `SELECT EXISTS (SELECT 1 FROM orders_lines WHERE product_id = $1)
+         OR EXISTS (SELECT 1 FROM user_products WHERE product_id = $1) AS ordered`,
     [id],
   )
   if (!rows[0]?.ordered) return

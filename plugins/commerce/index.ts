@@ -13,6 +13,8 @@ import { withProductPages } from '@/collections/products/with-product-pages'
 import { ReconciliationReports } from '@/collections/reconciliation-reports'
 import { Refunds } from '@/collections/refunds'
 import { UserProducts } from '@/collections/user-products'
+import { mail } from '@/plugins/mail'
+import { withOwnIds } from '@/src/server/db/own-ids'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { SHOP } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
@@ -89,32 +91,29 @@ const endpoints = [
 
 /**
  * The shop, without a face: products, discounts, orders, payments and access, and the calls that move them. It lives in
- * any Payload site on PostgreSQL that has people who sign in; `mail()` stands before it. `startShop` starts what works
- * without a visitor, `addCommerceGuards` is called by a migration.
+ * any Payload site on PostgreSQL that has people who sign in, and brings `mail()` along where that does not stand before
+ * it. `startShop` starts what works without a visitor, `addCommerceGuards` is called by a migration.
  */
 export const commerce =
   (options: CommerceOptions = {}): Plugin =>
-  (config: Config): Config => {
+  (given: Config): Config => {
+    const config = hasOutbox(given) ? given : bringMail(given)
     const site = findSite(config, options)
     registerDocuments()
-    if (!config.collections?.some(({ slug }) => slug === EmailOutbox.slug)) {
-      throw new Error('commerce: receipts go through the outbox. Put mail() before commerce()')
-    }
     const theirs = (config.collections ?? []).map((collection) => {
       if (collection.slug === site.customers.slug) return withBillingAddress(collection)
       return collection.slug === EmailOutbox.slug ? pointAtSite(collection, site) : collection
     })
-    const ours = [
-      options.productPages ? withProductPages(Products, options.productPages) : Products,
-      ...collections,
-    ]
-    const all = [...theirs, ...ours.map((collection) => pointAtSite(collection, site))]
+    const products = options.productPages ? withProductPages(Products, options.productPages) : Products
+    const withShop = withOwnIds(
+      { ...config, collections: [...theirs, pointAtSite(products, site)] },
+      collections.map((collection) => pointAtSite(collection, site)),
+    )
     const providers = options.providers ?? defaultProviders()
     return mountEndpoints(
       withProviders(
         {
-          ...config,
-          collections: all,
+          ...withShop,
           globals: withSettings(config.globals, site),
           custom: { ...config.custom, [SHOP]: { site } },
         },
@@ -123,3 +122,9 @@ export const commerce =
       [...endpoints, ...providerEndpoints(providers)],
     )
   }
+
+const bringMail = mail() as (config: Config) => Config
+
+function hasOutbox({ collections = [] }: Config): boolean {
+  return collections.some(({ slug }) => slug === EmailOutbox.slug)
+}

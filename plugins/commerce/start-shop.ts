@@ -18,7 +18,6 @@ import { saveSeller } from './site/save-seller'
 export async function startShop(payload: Payload): Promise<Pick<RunningJob, 'stop'>> {
   surviveConnectionLoss(payload)
   const database = payload.db as unknown as PostgresAdapter
-  if (database.idType !== 'uuid') throw new Error(`commerce: needs postgresAdapter({ idType: 'uuid' })`)
   if (database.push !== false && !isInProduction()) await addCommerceGuards(database.drizzle)
   const missing = await missingGuards(payload)
   if (missing.length > 0) {

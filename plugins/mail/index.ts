@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { EmailOutbox } from '@/collections/email-outbox'
 import { EmailTemplates } from '@/collections/email-templates'
+import { withOwnIds } from '@/src/server/db/own-ids'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { cancel, release, resend } from './endpoints/outbox-actions'
 import { previewTemplate } from './endpoints/preview-template'
@@ -30,11 +31,10 @@ export const mail =
   (config: Config): Config =>
     mountEndpoints(
       {
-        ...config,
-        collections: [
-          ...(config.collections ?? []),
-          ...[EmailOutbox, GuardedTemplates].map((each) => (staffScreens ? each : withoutScreens(each))),
-        ],
+        ...withOwnIds(
+          config,
+          [EmailOutbox, GuardedTemplates].map((each) => (staffScreens ? each : withoutScreens(each))),
+        ),
         onInit: async (payload) => {
           await config.onInit?.(payload)
           await syncTemplates(payload)

@@ -125,7 +125,7 @@ function signedInUser(req: PayloadRequest): SignedInUser | null {
   if (!user || (user.collection ?? customers.slug) !== customers.slug) return null
   const { id, email, firstname = '', lastname = '', _sid: sid = '' } = user
   const name = nameOf({ ...user })
-  return { id: String(id), email, role: rankOf(req) ?? 'user', firstname, lastname, name, sid }
+  return { id, email, role: rankOf(req) ?? 'user', firstname, lastname, name, sid }
 }
 
 const REQUIRED_ROLE = { anyone: null, 'signed-in': null, staff: 'admin', superuser: 'superuser' } as const

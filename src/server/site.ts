@@ -1,4 +1,9 @@
+import type { IdKind } from '@/src/domain/ids/document-id'
+
 export type Seller = Partial<Record<'brandName' | 'legalName' | 'addressLines' | 'email' | 'phone', string>>
+
+/** Whose ids are the site's to decide; all others of the shop are UUIDs. */
+export type NumberedBySite = 'customers' | 'products'
 
 /** Where the shop lives: whose site it is part of, as the `commerce` plugin found it. Each Payload of a process has its own. */
 export type Site = {
@@ -6,6 +11,7 @@ export type Site = {
   customers: { slug: string; table: string; hasFirstname: boolean }
   /** Pictures of products, or null when products have none. */
   media: { slug: string; table: string; column: string; hasAlt: boolean; hasCard: boolean } | null
+  ids: Record<NumberedBySite, IdKind>
   /** Whether the site has programs that buyers open here (the collection `programs`). */
   hasPrograms: boolean
   /** Who counts as staff. Null: whoever has the role admin or superuser. */
@@ -26,6 +32,7 @@ export type Site = {
 export const OUR_SITE: Site = {
   customers: { slug: 'users', table: 'users', hasFirstname: true },
   media: { slug: 'media', table: 'media', column: 'media_id', hasAlt: true, hasCard: true },
+  ids: { customers: 'uuid', products: 'uuid' },
   hasPrograms: true,
   isStaff: null,
   nameOf: fullName,
@@ -46,6 +53,16 @@ export function siteOf(of: Configured | { site: Site }): Site {
   const shop = of.config.custom?.[SHOP] as { site?: Site } | undefined
   return shop?.site ?? OUR_SITE
 }
+
+/** The type of such an id in SQL. */
+export function idType(site: Site, what: NumberedBySite): string {
+  return ID_TYPES[site.ids[what]]
+}
+
+const ID_TYPES = { uuid: 'uuid', number: 'integer', text: 'varchar' } as const satisfies Record<
+  IdKind,
+  string
+>
 
 /** First and last name, else whatever the site calls a name, else the address. */
 export function fullName(user: Record<string, unknown>): string {

@@ -14,7 +14,7 @@ export async function findInvoice(
   { userId }: Asker,
 ): Promise<PrintedDocument | null> {
   const { rows } = await pool(payload).query<{ snapshot: PrintedDocument }>(
-    'SELECT snapshot FROM invoices WHERE id = $1::uuid AND ($2::uuid IS NULL OR user_id = $2::uuid)',
+    'SELECT snapshot FROM invoices WHERE id = $1::uuid AND ($2::text IS NULL OR user_id::text = $2::text)',
     [invoiceId, userId],
   )
   return rows[0]?.snapshot ?? null
@@ -30,7 +30,7 @@ export async function findReceipt(
     `SELECT (SELECT x.details -> 'soldBy' FROM activity_log x
               WHERE x.order_id = o.id AND x.action = 'order.paid' ORDER BY x.created_at LIMIT 1) AS sold_by
        FROM orders o
-      WHERE o.id = $1::uuid AND ($2::uuid IS NULL OR o.user_id = $2::uuid) AND o.state IN ('paid', 'refunded')`,
+      WHERE o.id = $1::uuid AND ($2::text IS NULL OR o.user_id::text = $2::text) AND o.state IN ('paid', 'refunded')`,
     [orderId, userId],
   )
   if (!rows[0]) return null

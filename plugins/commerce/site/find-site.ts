@@ -1,4 +1,6 @@
 import type { CollectionConfig, Config } from 'payload'
+import { Products } from '@/collections/products'
+import type { IdKind } from '@/src/domain/ids/document-id'
 import { OUR_SITE, type Site } from '@/src/server/site'
 import { hasField } from './has-field'
 import type { CommerceOptions } from './options'
@@ -24,6 +26,7 @@ export function findSite(config: Config, options: CommerceOptions): Site {
       hasAlt: hasField(media.fields, 'alt'),
       hasCard: typeof media.upload === 'object' && hasSize(media.upload.imageSizes, 'card'),
     },
+    ids: { customers: idKindOf(config, customers), products: idKindOf(config, Products) },
     hasPrograms: config.collections?.some(({ slug }) => slug === 'programs') ?? false,
     isStaff: options.isStaff ?? null,
     nameOf: options.nameOf ?? OUR_SITE.nameOf,
@@ -53,6 +56,17 @@ function findMedia(config: Config, wanted: CommerceOptions['media']): Collection
     throw new Error(`commerce: "${wanted}" is no upload collection. Name yours, or media: false`)
   }
   return found?.upload ? found : null
+}
+
+/** As Payload decides it: an `id` of the collection's own, else what the database does. */
+function idKindOf({ db }: Config, { slug, fields }: CollectionConfig): IdKind {
+  const own = fields.find((field) => 'name' in field && field.name === 'id')
+  if (own?.type === 'number')
+    throw new Error(
+      `commerce: "${slug}" has an id field of type number, whose values the database cannot make. Use text, or leave it out`,
+    )
+  if (own) return 'text'
+  return db?.defaultIDType === 'number' ? 'number' : 'uuid'
 }
 
 function hasSize(sizes: { name: string }[] | undefined, name: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '@/src/domain/checkout/payment-methods'
+import { documentId } from '@/src/domain/ids/document-id-schema'
 import { INVOICE_STATES } from '@/src/domain/invoices/invoice-state'
 import { MAIL_STATES } from '@/src/domain/mail/mail-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
@@ -31,7 +32,7 @@ const order = z.object({
 })
 
 const customer = z.object({
-  id: z.string(),
+  id: documentId,
   name: z.string(),
   email: z.string(),
   emailNow: z.string(),
@@ -48,7 +49,7 @@ const access = z.object({
 
 const line = z.object({
   id: z.string(),
-  productId: text,
+  productId: documentId.nullable(),
   title: z.string(),
   sku: z.string(),
   unitPrice: dollars,

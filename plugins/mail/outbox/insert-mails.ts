@@ -1,4 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
+import { idType, siteOf } from '@/src/server/site'
 import type { AttachmentRequest } from '../attachments'
 
 /** A mail as the outbox keeps it: what opens something is sealed already. */
@@ -26,7 +27,7 @@ export async function insertMails(sql: Sql, mails: readonly NewMail[]): Promise<
                   (CASE WHEN m."heldAs" IS NULL THEN 'queued' ELSE 'held' END)::enum_email_outbox_state,
                   CASE WHEN m."heldAs" IS NULL THEN now() END
              FROM jsonb_to_recordset($1::jsonb) AS m(message text, "to" text, variables jsonb, "dedupeKey" text,
-                  attachments jsonb, "user" uuid, "order" uuid, "heldAs" text)
+                  attachments jsonb, "user" ${idType(siteOf(sql), 'customers')}, "order" uuid, "heldAs" text)
             ORDER BY m."dedupeKey"
            ON CONFLICT (dedupe_key) DO NOTHING`,
     values: [JSON.stringify(mails)],

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { documentId } from '../ids/document-id-schema'
 
 const reason = z.string().trim().min(1, 'Say why').max(500)
 
 /** The body of `POST /users/{id}/user-products`. */
-export const openProgramSchema = z.object({ productId: z.guid('Choose a program'), reason })
+export const openProgramSchema = z.object({ productId: documentId, reason })
 
 /** The body of `POST /users/{id}/user-products/{accessId}/end`. */
 export const endAccessSchema = z.object({ reason })

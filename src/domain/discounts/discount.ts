@@ -109,8 +109,9 @@ function isReached(limit: number | null | undefined, used: number): boolean {
 }
 
 function isEligible(discount: Discount, { productId }: DiscountLine): boolean {
-  if (discount.excludedProductIds.includes(productId)) return false
-  return discount.includedProductIds.length === 0 || discount.includedProductIds.includes(productId)
+  const id = String(productId)
+  if (discount.excludedProductIds.includes(id)) return false
+  return discount.includedProductIds.length === 0 || discount.includedProductIds.includes(id)
 }
 
 function wantedCents(discount: Discount, eligibleCents: number): number {

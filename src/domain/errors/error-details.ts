@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { DISCOUNT_ERROR_TYPES } from '../discounts/discount-errors'
+import { documentId } from '../ids/document-id-schema'
 import { PUBLIC_STATUSES } from '../payments/payment-status'
 import type { ErrorCode } from './error-codes'
 
 const status = z.enum(PUBLIC_STATUSES)
 const errorType = z.enum(DISCOUNT_ERROR_TYPES)
-const productIds = z.array(z.string())
+const productIds = z.array(documentId)
 const amount = z.number()
 /** Trying the same again cannot succeed. */
 const nonRetriable = z.literal(true)
@@ -37,7 +38,7 @@ export const ERROR_DETAILS = {
     amount,
     subtotal: amount,
     discountAmount: amount,
-    products: z.array(z.object({ id: z.string(), title: z.string(), price: amount })),
+    products: z.array(z.object({ id: documentId, title: z.string(), price: amount })),
   }),
   PRODUCT_UNAVAILABLE: products,
   ALREADY_OWNED: products,

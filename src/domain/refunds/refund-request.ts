@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentId } from '../ids/document-id-schema'
 import { parseDollars } from '../money/money'
 
 const dollars = z.union([z.number(), z.string().max(20)]).transform((value, context) => {
@@ -9,13 +10,13 @@ const dollars = z.union([z.number(), z.string().max(20)]).transform((value, cont
 })
 
 const line = z.union([
+  documentId.transform((id) => ({ id: String(id) })),
   z
-    .string()
-    .min(1)
-    .max(100)
-    .transform((id) => ({ id })),
-  z
-    .object({ id: z.string().min(1).max(100), amount: dollars.optional(), endAccess: z.boolean().optional() })
+    .object({
+      id: documentId.transform(String),
+      amount: dollars.optional(),
+      endAccess: z.boolean().optional(),
+    })
     .transform(({ amount, ...rest }) => ({ ...rest, amountCents: amount })),
 ])
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
 import { detailsOf } from '@/src/domain/errors/error-details'
+import { documentId } from '@/src/domain/ids/document-id-schema'
 import { type Described, errorCodesByStatus } from './described'
 import { sectionOf } from './sections'
 
@@ -132,9 +133,16 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ jsonSchema, zodSchema }) => {
+      if ((zodSchema as unknown) === documentId) describeId(jsonSchema)
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
   return rest
+}
+
+/** As ours are; a site that numbers its documents gives numbers. */
+function describeId(schema: Schema): void {
+  delete schema.anyOf
+  schema.type = 'string'
 }

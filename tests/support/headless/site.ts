@@ -1,5 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig } from 'payload'
+import { buildConfig, type Field, type LocalizationConfig } from 'payload'
 import { commerce } from '@/plugins/commerce'
 import type { CommerceOptions } from '@/plugins/commerce/site/options'
 import { mail } from '@/plugins/mail'
@@ -7,6 +7,15 @@ import { mail } from '@/plugins/mail'
 export type SiteOptions = {
   /** What the site calls its people. */
   people?: string
+  /** How the site numbers its documents. Default: uuid. */
+  idType?: 'serial' | 'uuid' | 'uuidv7'
+  /** The folder of its migrations; without one its tables are pushed. */
+  migrations?: string
+  localization?: LocalizationConfig
+  /** An id of its own that people have. */
+  idField?: 'text' | 'number'
+  /** What its database says of itself, when it is another. */
+  db?: { name: string }
   /** Beside or instead of what `commerce` is told below. */
   commerce?: CommerceOptions
 }
@@ -14,7 +23,15 @@ export type SiteOptions = {
 /** Somebody else's Payload site, with people of its own and no page of ours. Adding the shop takes a few lines. */
 export const headlessSite = (
   connectionString: string,
-  { people = 'members', commerce: options }: SiteOptions = {},
+  {
+    people = 'members',
+    idType = 'uuid',
+    migrations,
+    localization,
+    idField,
+    db,
+    commerce: options,
+  }: SiteOptions = {},
 ) =>
   buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
@@ -24,6 +41,7 @@ export const headlessSite = (
         auth: true,
         access: { create: () => true },
         fields: [
+          ...(idField ? [{ name: 'id', type: idField, required: true } as Field] : []),
           { name: 'fullName', type: 'text' },
           { name: 'team', type: 'checkbox', access: { create: () => false, update: () => false } },
         ],
@@ -34,7 +52,7 @@ export const headlessSite = (
       commerce({
         customers: people,
         isStaff: ({ team }) => team === true,
-        seller: { brandName: "Garden Road's Courses" },
+        seller: { brandName: "Garden Road's Courses", addressLines: '12 Garden Road\nOttawa' },
         pages: {
           payment: '/checkout/done',
           paymentCancelled: '/checkout/cancelled',
@@ -43,7 +61,16 @@ export const headlessSite = (
         ...options,
       }),
     ],
-    db: postgresAdapter({ idType: 'uuid', pool: { connectionString }, push: true }),
+    db: {
+      ...postgresAdapter({
+        idType,
+        pool: { connectionString },
+        push: migrations === undefined,
+        ...(migrations === undefined ? {} : { migrationDir: migrations }),
+      }),
+      ...db,
+    },
+    ...(localization ? { localization } : {}),
     telemetry: false,
     typescript: { autoGenerate: false },
     graphQL: { disable: true },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { getPayload, type Payload } from 'payload'
+import { mkdirSync, rmSync } from 'node:fs'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { inject } from 'vitest'
 import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
 import { databaseUrl } from '../environment/database'
@@ -78,12 +80,35 @@ export async function startShopBeside(first: HeadlessShop, options: SiteOptions)
   }
 }
 
+/** As the site would by `payload migrate:create` and `payload migrate`, with one of its own for the guards. */
+async function migrateAsTheSite(
+  config: Promise<SanitizedConfig>,
+  key: string,
+  folder: string,
+): Promise<void> {
+  const { addCommerceGuards } = await import('@/plugins/commerce/guards/add-commerce-guards')
+  const { surviveConnectionLoss } = await import('@/src/server/db/survive-connection-loss')
+  const { register } = await import('tsx/esm/api')
+  const payload = await getPayload({ config, key: `${key} migrating`, disableOnInit: true })
+  surviveConnectionLoss(payload)
+  const database = payload.db as unknown as PostgresAdapter
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const unregister = register()
+  await database.createMigration({ payload, migrationName: 'shop', forceAcceptWarning: true })
+  await database.migrate()
+  await unregister()
+  await addCommerceGuards(database.drizzle)
+  await payload.destroy()
+}
+
 type Opened = Omit<HeadlessShop, 'simulator' | 'mails'>
 
 async function openShop(url: string, options: SiteOptions): Promise<Opened> {
   const { headlessSite } = await import('./site')
   const { startShop } = await import('@/plugins/commerce/start-shop')
   const config = headlessSite(url, options)
+  if (options.migrations) await migrateAsTheSite(config, url, options.migrations)
   const payload = await getPayload({ config, key: url })
   const jobs = await startShop(payload)
   const server = await startHttpServer(config, url)

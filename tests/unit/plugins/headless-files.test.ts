@@ -52,7 +52,8 @@ describe('Architecture, Commerce: what another site copies to have the shop', ()
 
   it('names no screen of ours that Payload’s admin would look for there', async () => {
     const people = { slug: 'users', auth: true, fields: [] }
-    const plain: Config = { secret: 'unit', collections: [people], db: {} as Config['db'] }
+    const db = { name: 'postgres', defaultIDType: 'text' } as Config['db']
+    const plain: Config = { secret: 'unit', collections: [people], db }
     const { collections } = await commerce()(await mail()(plain))
     expect(collections?.map(({ slug }) => slug)).toContain('email-outbox')
     expect(JSON.stringify(collections)).not.toContain('/src/')

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { documentId } from '@/src/domain/ids/document-id-schema'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success } from '@/src/server/reply'
 import { findProductById, findProductBySlug, type PublicProduct } from '../find-product'
 
 /** Specification 3, Product detail; the price in dollars. */
 const product = z.object({
-  id: z.string(),
+  id: documentId,
   slug: z.string(),
   sku: z.string(),
   title: z.string(),

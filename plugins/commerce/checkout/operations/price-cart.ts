@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { checkDiscount, type DiscountResult } from '@/src/domain/discounts/discount'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { isUuid } from '@/src/domain/ids/uuid'
+import { parseDocumentId } from '@/src/domain/ids/document-id'
 import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
 import { pool } from '@/src/server/db/transaction'
+import { idType, siteOf } from '@/src/server/site'
 import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
 import {
   type Obstacles,
@@ -35,15 +36,15 @@ export async function priceCart(
 
 /** An id in capitals is the same product: it is sold once. */
 async function loadProducts(payload: Payload, userId: string, wanted: string[]): Promise<Row[]> {
-  const productIds = [...new Set(wanted.map((id) => id.toLowerCase()))]
+  const productIds = [...new Set(wanted.map((id) => parseDocumentId(siteOf(payload).ids.products, id) ?? id))]
   const { rows } = await pool(payload).query<Row>({
     name: 'priced-products',
     text: `SELECT p.id, p.title, p.sku, p.price_cents::int AS "priceCents",
                   ${obstaclesSql('p.id')}
              FROM products p
-            WHERE p.id = ANY($1::uuid[]) AND p._status = 'published'
+            WHERE p.id = ANY($1::${idType(siteOf(payload), 'products')}[]) AND p._status = 'published'
               AND p.title IS NOT NULL AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
-    values: [productIds.filter(isUuid), userId],
+    values: [productIds.filter((id) => parseDocumentId(siteOf(payload).ids.products, id) !== null), userId],
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const missing = productIds.filter((id) => !byId.has(id))

@@ -9,7 +9,7 @@ import { firstPaymentState } from '@/src/domain/payments/payment-state'
 import { sqlList } from '@/src/server/db/sql-list'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
-import { siteOf } from '@/src/server/site'
+import { idType, siteOf } from '@/src/server/site'
 import type { PricedCart } from './price-cart'
 import { referenceSuffix } from './reference-suffix'
 
@@ -79,7 +79,7 @@ stored AS (
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
     invoice_details_organization, invoice_details_reference)
-  SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::uuid, $3, $4, $21::text::enum_orders_state, $5::text::enum_orders_payment_method, $17,
+  SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::${idType(siteOf(sql), 'customers')}, $3, $4, $21::text::enum_orders_state, $5::text::enum_orders_payment_method, $17,
     $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
     $18, $19
     FROM address a, numbered n
@@ -87,7 +87,7 @@ stored AS (
 lines AS (
   INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents)
   SELECT $1::uuid, l.position, l.id, l."productId", l.sku, l.title, l."unitPriceCents", l."discountCents", l."totalCents"
-    FROM jsonb_to_recordset($14::jsonb) AS l(position int, id text, "productId" uuid, sku text, title text,
+    FROM jsonb_to_recordset($14::jsonb) AS l(position int, id text, "productId" ${idType(siteOf(sql), 'products')}, sku text, title text,
       "unitPriceCents" int, "discountCents" int, "totalCents" int)),
 attempt AS (
   INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)

@@ -13,11 +13,13 @@ import {
   type DiscountErrorType,
 } from '@/src/domain/discounts/discount-errors'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { parseDocumentId } from '@/src/domain/ids/document-id'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
+import { idType, siteOf } from '@/src/server/site'
 import { findDiscount } from '../operations/find-discount'
 
 const id = z.union([z.string(), z.int().transform(String)])
@@ -108,10 +110,11 @@ function isUnknownCode(reply: object): boolean {
 }
 
 async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine[]> {
-  const known = [...new Set(wanted)].filter((productId) => z.uuid().safeParse(productId).success)
+  const site = siteOf(payload)
+  const known = [...new Set(wanted)].flatMap((id) => parseDocumentId(site.ids.products, id) ?? [])
   const { rows } = await pool(payload).query<DiscountLine>(
     `SELECT id AS "productId", price_cents::int AS "unitPriceCents" FROM products
-      WHERE id = ANY($1::uuid[]) AND _status = 'published' AND price_cents IS NOT NULL`,
+      WHERE id = ANY($1::${idType(siteOf(payload), 'products')}[]) AND _status = 'published' AND price_cents IS NOT NULL`,
     [known],
   )
   return rows

@@ -16,7 +16,7 @@ export async function storeDocument(
     name: 'store-document',
     text: `INSERT INTO invoices (kind, number, sequence, state, user_id, order_id, refund_id, credits_id, total_cents,
              currency, issued_at, due_at, snapshot)
-           VALUES ($1::text::enum_invoices_kind, $2, $3, $4::text::enum_invoices_state, $5::uuid, $6::uuid, $7::uuid, $8::uuid,
+           VALUES ($1::text::enum_invoices_kind, $2, $3, $4::text::enum_invoices_state, $5, $6::uuid, $7::uuid, $8::uuid,
              $9, $10, $11::timestamptz, $12::timestamptz, $13::jsonb) RETURNING id`,
     values: [
       document.kind,

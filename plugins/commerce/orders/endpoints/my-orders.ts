@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '@/src/domain/checkout/payment-methods'
+import { documentId } from '@/src/domain/ids/document-id-schema'
 import { ORDER_STATUSES } from '@/src/domain/orders/order-state'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
@@ -16,7 +17,7 @@ const order = z.object({
   currency: z.string(),
   /** When its invoice is due, while that is open. */
   dueAt: z.string().nullable(),
-  lines: z.array(z.object({ productId: z.string().nullable(), title: z.string(), total: z.number() })),
+  lines: z.array(z.object({ productId: documentId.nullable(), title: z.string(), total: z.number() })),
   documents: z.array(
     z.object({ kind: z.enum(['invoice', 'credit-note', 'receipt']), number: z.string(), url: z.string() }),
   ),

@@ -37,5 +37,5 @@ export async function planRefund(
 
 /** A product is in an order once, so its id names its line as well as the line's own does. */
 function lineIdOf(id: string, lines: readonly RefundableOrderLine[]): string {
-  return lines.find(({ productId }) => productId === id)?.id ?? id
+  return lines.find(({ productId }) => String(productId) === id)?.id ?? id
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endAccessSchema } from '@/src/domain/access/access-request'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { idOf } from '@/src/server/id-of'
+import { idOf, siteIdOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { endAccessByStaff } from '../operations/end-access'
 
@@ -17,7 +17,7 @@ export const endAccess = defineEndpoint({
   input: endAccessSchema,
   answers: success({ isOpenOtherwise: z.boolean(), message: z.string() }),
   handler: async ({ input: { reason }, req, params, user }) => {
-    const [userId, accessId] = [idOf(params.userId), idOf(params.accessId)]
+    const [userId, accessId] = [siteIdOf(req.payload, 'customers', params.userId), idOf(params.accessId)]
     const { isOpenOtherwise } = await endAccessByStaff(req.payload, {
       userId,
       accessId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openProgramSchema } from '@/src/domain/access/access-request'
 import { defineEndpoint } from '@/src/server/endpoint'
-import { idOf } from '@/src/server/id-of'
+import { siteIdOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { grantAccessByStaff } from '../operations/grant-access'
 
@@ -16,8 +16,14 @@ export const openProgram = defineEndpoint({
   input: openProgramSchema,
   answers: success({ id: z.string(), message: z.string() }),
   handler: async ({ input, req, params, user }) => {
-    const userId = idOf(params.userId)
-    const { id, isNew } = await grantAccessByStaff(req.payload, { ...input, userId, actor: user.id })
+    const userId = siteIdOf(req.payload, 'customers', params.userId)
+    const productId = siteIdOf(req.payload, 'products', input.productId)
+    const { id, isNew } = await grantAccessByStaff(req.payload, {
+      ...input,
+      productId,
+      userId,
+      actor: user.id,
+    })
     return { success: true, id, message: isNew ? 'The program is open.' : 'Staff had opened it already.' }
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentId } from '@/src/domain/ids/document-id-schema'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success } from '@/src/server/reply'
@@ -23,11 +24,11 @@ type Row = {
 /** Specification 3, User-product record, with what a list shows of the product. */
 const userProduct = z.object({
   id: z.string(),
-  productId: z.string(),
+  productId: documentId,
   slug: z.string(),
   is_active: z.boolean(),
   product: z.object({
-    id: z.string(),
+    id: documentId,
     slug: z.string(),
     title: z.string(),
     summary: z.string(),

@@ -1,4 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
+import { idType, siteOf } from '@/src/server/site'
 
 /**
  * Gives the buyer what an order's lines promise: one row of the access ledger per line, named by order and product,
@@ -13,10 +14,10 @@ export async function grantOrderLines(
     name: 'grant-user-products',
     text: `WITH lost AS (
              INSERT INTO activity_log (action, "by", user_id, order_id, details)
-             SELECT 'access.incomplete', 'system', $2::uuid, $1::uuid, jsonb_build_object('sku', l.sku, 'title', l.title)
+             SELECT 'access.incomplete', 'system', $2::${idType(siteOf(sql), 'customers')}, $1::uuid, jsonb_build_object('sku', l.sku, 'title', l.title)
                FROM orders_lines l WHERE l._parent_id = $1::uuid AND l.product_id IS NULL)
            INSERT INTO user_products (user_id, product_id, state, source, source_key, order_id)
-           SELECT $2::uuid, l.product_id, 'active', 'order', 'order:' || ($1::uuid)::text || ':' || l.product_id::text, $1::uuid
+           SELECT $2::${idType(siteOf(sql), 'customers')}, l.product_id, 'active', 'order', 'order:' || ($1::uuid)::text || ':' || l.product_id::text, $1::uuid
              FROM orders_lines l WHERE l._parent_id = $1::uuid AND l.product_id IS NOT NULL
            ON CONFLICT (source_key) DO NOTHING`,
     values: [orderId, userId],

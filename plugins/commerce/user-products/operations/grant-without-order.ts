@@ -1,5 +1,6 @@
 import type { UnpaidSource } from '@/src/domain/access/access-source'
 import type { Sql } from '@/src/server/db/transaction'
+import { idType, siteOf } from '@/src/server/site'
 
 /** One row of the access ledger that no order stands behind. */
 export type ProductGrant = {
@@ -29,7 +30,7 @@ export async function grantWithoutOrder(sql: Sql, grants: readonly ProductGrant[
                   (CASE WHEN g."heldBecause" IS NULL THEN 'active' ELSE 'ended' END)::enum_user_products_state,
                   g.source::enum_user_products_source, g."sourceKey", g.reason, coalesce(g.since, now()),
                   CASE WHEN g."heldBecause" IS NOT NULL THEN now() END, g."heldBecause"
-             FROM jsonb_to_recordset($1::jsonb) AS g("userId" uuid, "productId" uuid, source text, "sourceKey" text,
+             FROM jsonb_to_recordset($1::jsonb) AS g("userId" ${idType(siteOf(sql), 'customers')}, "productId" ${idType(siteOf(sql), 'products')}, source text, "sourceKey" text,
                   reason text, since timestamptz, "heldBecause" text)
             ORDER BY g."sourceKey"
            ON CONFLICT (source_key) DO NOTHING RETURNING source_key`,
