@@ -32,7 +32,7 @@ export default buildConfig({
   globals: [Navigation, SystemSettings],
   plugins: [
     mail({ staffScreens: true }),
-    commerce({ productPages: pageBlocks }),
+    commerce({ productPages: pageBlocks, jobs: false }),
     learning(),
     accounts(),
     forms(),

@@ -55,8 +55,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          // Every command of the guide, one after the other: what each does has a test of its own.
-          exclude: deep ? [] : ['tests/integration/operations/guide.test.ts'],
+          // Every command of the guide, and a site made of packages from the registry: what each does has a test of its own.
+          exclude: deep
+            ? []
+            : ['tests/integration/operations/guide.test.ts', 'tests/integration/packed-plugin/sell.test.ts'],
           globalSetup: ['tests/support/environment/integration-setup.ts'],
           setupFiles: ['tests/support/environment/put-back.ts'],
           // Payload is made once per process; each file moves it to a database of its own.

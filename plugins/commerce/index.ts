@@ -16,6 +16,7 @@ import { UserProducts } from '@/collections/user-products'
 import { mail } from '@/plugins/mail'
 import { withOwnIds } from '@/src/server/db/own-ids'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { isBuilding } from '@/src/server/env'
 import { SHOP } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
@@ -45,6 +46,7 @@ import { attentionHandled } from './staff/endpoints/mark-handled'
 import { orderOverview } from './staff/endpoints/order-overview'
 import { ordersCsv } from './staff/endpoints/orders-csv'
 import { refundPreview } from './staff/endpoints/preview-refund'
+import { startShop } from './start-shop'
 import { endAccess } from './user-products/endpoints/end-access'
 import { openProgram } from './user-products/endpoints/grant-access'
 import { userProducts } from './user-products/endpoints/user-products'
@@ -92,7 +94,7 @@ const endpoints = [
 /**
  * The shop, without a face: products, discounts, orders, payments and access, and the calls that move them. It lives in
  * any Payload site on PostgreSQL that has people who sign in, and brings `mail()` along where that does not stand before
- * it. `startShop` starts what works without a visitor, `addCommerceGuards` is called by a migration.
+ * it. What works without a visitor starts with Payload; `addCommerceGuards` is called by a migration.
  */
 export const commerce =
   (options: CommerceOptions = {}): Plugin =>
@@ -114,6 +116,10 @@ export const commerce =
       withProviders(
         {
           ...withShop,
+          onInit: async (payload) => {
+            await config.onInit?.(payload)
+            if (options.jobs !== false && !isBuilding()) await startShop(payload)
+          },
           globals: withSettings(config.globals, site),
           custom: { ...config.custom, [SHOP]: { site } },
         },

@@ -6,7 +6,8 @@ export type RunningJob = { wake: () => void; stop: () => Promise<void> }
 
 /**
  * Runs a job again and again in this process: every so often, and at once when woken. Rounds never overlap; a round
- * that fails is logged and the next one comes. The jobs themselves are safe in any number of processes.
+ * that fails is logged and the next one comes. The jobs themselves are safe in any number of processes. A process that has
+ * nothing else to do (a script) does not stay for it.
  */
 export function runInBackground(payload: Payload, { name, everyMs, run }: Job): RunningJob {
   let isStopped = false
@@ -31,11 +32,11 @@ export function runInBackground(payload: Payload, { name, everyMs, run }: Job): 
         if (isWanted) {
           isWanted = false
           start()
-        } else if (!isStopped) timer = setTimeout(start, everyMs)
+        } else if (!isStopped) timer = setTimeout(start, everyMs).unref()
       })
   }
 
-  timer = setTimeout(start, Math.min(everyMs, 500))
+  timer = setTimeout(start, Math.min(everyMs, 500)).unref()
   return {
     wake: start,
     stop: async () => {

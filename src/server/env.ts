@@ -214,6 +214,11 @@ export function isInsideNext(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs'
 }
 
+/** True while Next builds: pages are rendered, and nothing that outlives them may begin. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build'
+}
+
 /** True in a server that people use; false in development and tests. */
 export function isInProduction(): boolean {
   return process.env.NODE_ENV === 'production'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { instantProvider } from '@/plugins/commerce/payments/providers/testing'
 import { person } from '../support/factories/person'
 import { addProvider } from '../support/providers/add-provider'
-import { instantProvider } from '../support/providers/instant-provider'
 import { order } from '../support/purchase'
 import { type Customer, type Shop, startShop, type TestProduct } from '../support/shop'
 import { fillShop } from './fill-shop'

@@ -16,6 +16,8 @@ export type CommerceOptions = {
   productPages?: Block[]
   /** Whom it can be paid through, the default one first. Default: `defaultProviders`. */
   providers?: readonly ProviderOption[]
+  /** Whether the shop settles payments and delivers mail as soon as Payload is ready. Default: true; else call `startShop`. */
+  jobs?: boolean
   /** Your pages below SITE_URL: where the provider sends buyers back to, and where the receipt's button leads. */
   pages?: Partial<{ payment: string; paymentCancelled: string; programs: string }>
   /** Whose name stands at the provider, on receipts and on invoices, until staff save the system settings. */

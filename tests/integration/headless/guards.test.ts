@@ -38,6 +38,9 @@ describe('Architecture, Commerce: what the database refuses, on a site the shop 
 
   it('can be added again and changes nothing', async () => {
     const before = await shop.query(DEFINITIONS)
+    const begun = await startShop(shop.payload)
+    expect(await startShop(shop.payload), 'Payload has started it, and it runs once').toBe(begun)
+    await begun.stop()
     await (await startShop(shop.payload)).stop()
     expect(await shop.query(DEFINITIONS)).toEqual(before)
   })

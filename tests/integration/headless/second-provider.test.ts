@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultProviders } from '@/plugins/commerce/payments/providers/default-providers'
+import { instantMessage, instantProvider } from '@/plugins/commerce/payments/providers/testing'
 import { type HeadlessShop, startHeadlessShop } from '../../support/headless/start-headless-shop'
-import { instantMessage, instantProvider } from '../../support/providers/instant-provider'
 import { ADDRESS, PASSWORD } from '../../support/shop'
 
 type Person = { id: string; token: string }

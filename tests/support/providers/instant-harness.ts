@@ -1,6 +1,6 @@
 import type { ShopSide } from '@/plugins/commerce/payments/providers/payment-provider'
+import { instantMessage, instantProvider } from '@/plugins/commerce/payments/providers/testing'
 import type { ProviderHarness } from '@/plugins/commerce/testing/provider-harness'
-import { instantMessage, instantProvider } from './instant-provider'
 
 export function instantHarness(shop: ShopSide): ProviderHarness {
   const provider = instantProvider()

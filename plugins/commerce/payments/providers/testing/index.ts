@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { PaymentProvider, RawMessage } from '@/plugins/commerce/payments/providers/payment-provider'
-import type { RefundReport, RefundWork } from '@/plugins/commerce/payments/providers/payment-report'
+import type { PaymentProvider, RawMessage } from '../payment-provider'
+import type { RefundReport, RefundWork } from '../payment-report'
 import { InstantBank } from './instant-bank'
 
 const SECRET = 'instant'

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type {
-  PaymentIntent,
-  PaymentReport,
-  RefundReport,
-  RefundWork,
-} from '@/plugins/commerce/payments/providers/payment-report'
 import type { Distortion, Movements } from '@/plugins/commerce/testing/provider-harness'
+import type { PaymentIntent, PaymentReport, RefundReport, RefundWork } from '../payment-report'
 
 type Call = 'start' | 'capture' | 'refund'
 type Held = {

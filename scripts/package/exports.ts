@@ -1,0 +1,14 @@
+/** What the package offers, and the source each of it is made of. Nothing else of this repository is reached from outside. */
+export const EXPORTS: Record<string, string> = {
+  '.': 'plugins/commerce/package',
+  './migrations': 'plugins/commerce/guards/add-commerce-guards',
+  './providers/paypal': 'plugins/commerce/payments/providers/paypal/index',
+  './providers/invoice': 'plugins/commerce/payments/providers/invoice',
+  './providers/testing': 'plugins/commerce/payments/providers/testing/index',
+  './testing': 'plugins/commerce/testing/package',
+}
+
+/** Programs: a name, and the source that runs. */
+export const PROGRAMS: Record<string, string> = {
+  'paypal-simulator': 'scripts/paypal-simulator/main',
+}
