@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { REDIRECTS } from './src/domain/roles/redirects'
+import { nameBuild } from './src/server/content-changes/build-id.mjs'
 import { securityHeaders } from './src/server/security-headers'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  generateBuildId: () => nameBuild(process.env.DATABASE_URL),
+  cacheHandler: fileURLToPath(new URL('src/server/content-changes/page-cache.mjs', import.meta.url)),
   reactStrictMode: true,
   // Types are checked by `npm run check`, with the same compiler and stricter settings.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.json' },

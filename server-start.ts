@@ -7,7 +7,9 @@ import { describeProviders } from '@/plugins/commerce/payments/operations/descri
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
-import { env } from '@/src/server/env'
+import { contentOfBuild } from '@/src/server/content-changes/build-id.mjs'
+import { watchContent } from '@/src/server/content-changes/watch-content'
+import { buildFolder, env } from '@/src/server/env'
 import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
 import { noteRequests } from '@/src/server/incoming/note-requests'
 import { watchInstance } from '@/src/server/instance/watch-instance'
@@ -18,14 +20,18 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
   answerUnreadable((headers) => wasSignedIn(payload, headers))
   noteRequests((warning) => payload.logger.warn(warning))
+  const content = await watchContent(payload, contentOfBuild(buildFolder()))
   const { BACKGROUND_JOBS, SWEEP_INTERVAL_MS } = env()
   const watch = await watchInstance(payload, {
     everyMs: SWEEP_INTERVAL_MS,
     start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
   })
   payload.logger.info(describeProviders(payload).detail)
-  process.once('SIGTERM', () => void watch.stop())
-  return watch
+  const stop = async () => {
+    await Promise.all([watch.stop(), content.stop()])
+  }
+  process.once('SIGTERM', () => void stop())
+  return { stop }
 }
 
 /** A copy settles and reminds nobody: the payments and invoices in it are the shop's own. */

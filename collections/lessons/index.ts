@@ -11,6 +11,7 @@ export const Lessons: CollectionConfig = {
   admin: {
     group: 'Programs',
     useAsTitle: 'title',
+    enableListViewSelectAPI: true,
     defaultColumns: ['title', 'program', 'position', '_status'],
   },
   access: {

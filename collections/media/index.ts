@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { anyone, staff } from '@/src/server/access'
 import { env } from '@/src/server/env'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 
 /** Pictures everybody may see. No SVG: a drawing that can carry a script is not a picture. */
 export const Media: CollectionConfig = {
@@ -10,6 +11,7 @@ export const Media: CollectionConfig = {
   admin: { group: 'Website', useAsTitle: 'alt' },
   access: { read: anyone, create: staff, update: staff, delete: staff },
   disableDuplicate: true,
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
   upload: {
     staticDir: resolve(env().UPLOADS_DIR, 'media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

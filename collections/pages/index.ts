@@ -13,6 +13,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'title',
+    enableListViewSelectAPI: true,
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     preview: ({ slug }) => previewAddress(slug === 'home' ? '/' : `/${slug}`),
   },

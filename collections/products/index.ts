@@ -14,6 +14,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'title',
+    enableListViewSelectAPI: true,
     defaultColumns: ['title', 'kind', 'priceCents', '_status'],
     listSearchableFields: ['title', 'sku', 'slug'],
   },

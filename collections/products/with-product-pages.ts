@@ -1,6 +1,12 @@
-import type { Block, CollectionConfig, Field } from 'payload'
+import type { Block, CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
 import { metaFields } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
+
+/** `GET /products` lists what is sold; the blocks of a product's page are read with the product itself. */
+const leavePagesOutOfLists: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isList = operation === 'read' && !('id' in args) && req.payloadAPI === 'REST'
+  return isList && !args.select ? { ...args, select: { layout: false } } : args
+}
 
 /** Products with a page of their own that editors build from these blocks, and can preview. */
 export function withProductPages(products: CollectionConfig, blocks: Block[]): CollectionConfig {
@@ -8,6 +14,7 @@ export function withProductPages(products: CollectionConfig, blocks: Block[]): C
   return {
     ...products,
     admin: { ...products.admin, preview: ({ slug }) => previewAddress(`/learn-more-about-${slug}`) },
+    hooks: { ...products.hooks, beforeOperation: [leavePagesOutOfLists] },
     fields: products.fields.flatMap((field) => (field === metaFields ? [layout, field] : [field])),
   }
 }

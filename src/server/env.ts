@@ -219,6 +219,11 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }
 
+/** Where Next's build lies, as `next.config.ts` reads it. */
+export function buildFolder(): string {
+  return process.env.NEXT_DIST_DIR ?? '.next'
+}
+
 /** True in a server that people use; false in development and tests. */
 export function isInProduction(): boolean {
   return process.env.NODE_ENV === 'production'

@@ -1,29 +1,52 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 import { isInsideNext } from '@/src/server/env'
+import { announceChange } from './content-changes/announce-change'
 
 /**
- * Tells Next that public pages changed, so that the next visit renders them anew and keeps the result.
- * The whole public tree is marked at once: lists, menus and detail pages quote each other, a page is cheap to
- * render, and a rule that cannot forget one is worth more than a few saved renders.
- *
- * Outside Next (seeds, imports, tests) there is no page cache and nothing to do.
+ * Tells everybody that public content changed, so that the next visit renders its page anew and keeps the result: the
+ * other processes through PostgreSQL, this one's Next at once. The whole public tree is old at once: lists, menus and
+ * detail pages quote each other, a page is cheap to render, and a rule that cannot forget one is worth more than a few
+ * saved renders.
  */
 async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
-  if (req.context.disableRevalidate === true || !isInsideNext()) return
+  if (req.context.disableRevalidate === true) return
+  await announceChange(req)
+  if (!isInsideNext()) return
   const { revalidatePath } = await import('next/cache')
   revalidatePath('/', 'layout')
 }
 
-/** For collections with drafts: saving a draft changes nothing visitors see. */
-export const revalidateAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const isVisible = doc._status !== 'draft' || previousDoc?._status === 'published'
-  if (isVisible) await revalidatePublicPages(req)
+/** For collections with drafts: saving a draft changes nothing visitors see, taking back what they saw does. */
+export const revalidateAfterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const isVisible = doc._status !== 'draft'
+  const wasVisible = previousDoc?._status === 'published'
+  if (isVisible || (wasVisible && !(await isStillPublished(req, collection.slug, doc.id)))) {
+    await revalidatePublicPages(req)
+  }
   return doc
+}
+
+/** A draft of what is published is kept beside it. */
+async function isStillPublished(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<boolean> {
+  const published = { id: { equals: id }, _status: { equals: 'published' } }
+  return (
+    (await req.payload.db.findOne({ collection, where: published, select: { slug: true }, req })) !== null
+  )
 }
 
 export const revalidateAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {

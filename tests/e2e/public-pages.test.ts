@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { withConnection } from '@/scripts/environment/database.mjs'
+import { type RunningApp, startApp } from '../support/environment/app'
 import { scrollsOf, watchScrolling } from '../support/page-scrolls'
 import { eventually, type RunningShop } from '../support/running-shop'
 import { withServedShop } from '../support/served-shop'
@@ -196,6 +197,50 @@ describe('Specification 2, public pages', () => {
     }
   })
 
+  it('makes it live in every process within two seconds, also in one that starts afterwards from the old build', async () => {
+    const beside = () => startApp({ databaseUrl: shop.database.url, env: { BACKGROUND_JOBS: 'off' } })
+    const second = await beside()
+    const shows = async (app: RunningApp) =>
+      (await (await fetch(`${app.origin}/aboutus`)).text()).includes('Heard everywhere')
+    expect(await shows(second)).toBe(false)
+    const token = await signInAsAdmin()
+    const [about] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'aboutus'`)
+    const { body } = await shop.call('GET', `/pages/${about?.id}?depth=0`, { token })
+    const [first, ...others] = body.layout as object[]
+    const layout = [{ ...first, heading: 'Heard everywhere' }, ...others]
+    await shop.call('PATCH', `/pages/${about?.id}`, { token, body: { layout, _status: 'published' } })
+    await eventually('the second process shows it', () => shows(second), 2_000)
+    await eventually('the first process shows it', () => shows(shop.app), 2_000)
+    const third = await beside()
+    expect(await shows(third), 'a process of the build of before').toBe(true)
+    await Promise.all([second.stop(), third.stop()])
+  })
+
+  it('answers what everybody may ask without the database, until it changes', async () => {
+    const list = () => fetch(`${shop.app.origin}/api/products?limit=3&sort=title`)
+    const first = await list()
+    expect([first.status, first.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ])
+    const { docs } = (await first.json()) as { docs: { id: string; title: string }[] }
+    const etag = String(first.headers.get('ETag'))
+    const again = await fetch(`${shop.app.origin}/api/products?sort=title&limit=3`, {
+      headers: { 'If-None-Match': etag },
+    })
+    expect(again.status).toBe(304)
+    const token = await signInAsAdmin()
+    await shop.call('PATCH', `/products/${docs[0]?.id}`, {
+      token,
+      body: { title: 'A Better Title', _status: 'published' },
+    })
+    await eventually(
+      'the list names it',
+      async () => (await (await list()).text()).includes('A Better Title'),
+      2_000,
+    )
+  })
+
   it('keeps a draft to the editors', async () => {
     const token = await signInAsAdmin()
     const [about] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'contactus'`)
@@ -216,6 +261,8 @@ describe('Specification 2, public pages', () => {
       await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
     })
     expect((await shop.call('GET', '/products/slug/pmfp')).status, 'the database is really gone').toBe(500)
+    const known = await fetch(`${shop.app.origin}/api/products?limit=3&sort=title`)
+    expect(known.status, 'what was asked before').toBe(200)
     for (const [index, path] of PUBLIC_PATHS.entries()) {
       const { status, html } = await page(path)
       expect(status, path).toBe(200)

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withEtag } from '@/src/server/etag'
 import { openApi } from '@/src/server/openapi/openapi'
 import { content } from '@/src/server/reply'
-import { cacheable } from '../cacheable'
 import { CONTENT_SECURITY_POLICY, renderPage } from '../render-page'
 
 /** `GET /docs`: the same description as a page, without scripts and without anything from elsewhere. */
@@ -12,7 +12,9 @@ export const docsPage = defineEndpoint({
   about: { summary: 'This description, as a page to read.' },
   answers: content('text/html'),
   handler: async ({ req }) =>
-    cacheable(req.headers, renderPage(openApi(req.payload.config)), {
+    withEtag(req.headers, renderPage(openApi(req.payload.config)), {
+      // It changes with a release only.
+      'Cache-Control': 'public, max-age=300',
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
     }),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@/src/server/endpoint'
+import { withEtag } from '@/src/server/etag'
 import { openApi } from '@/src/server/openapi/openapi'
 import { content } from '@/src/server/reply'
-import { cacheable } from '../cacheable'
 
 /** `GET /openapi.json`: OpenAPI 3.1 of every call of ours, made from the objects that serve them. */
 export const openApiJson = defineEndpoint({
@@ -11,7 +11,9 @@ export const openApiJson = defineEndpoint({
   about: { summary: 'This description, as OpenAPI 3.1.' },
   answers: content('application/json'),
   handler: async ({ req }) =>
-    cacheable(req.headers, JSON.stringify(openApi(req.payload.config)), {
+    withEtag(req.headers, JSON.stringify(openApi(req.payload.config)), {
+      // It changes with a release only.
+      'Cache-Control': 'public, max-age=300',
       'Content-Type': 'application/json; charset=utf-8',
       'Access-Control-Allow-Origin': '*',
     }),

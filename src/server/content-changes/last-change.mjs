@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * What this process knows about changes of public content. `at` is when it heard of the last one (milliseconds since
+ * 1970, 0 for never); `count` goes up with each.
+ * @typedef {{ at: number, count: number }} LastChange
+ */
+
+const KEY = Symbol.for('training-storefront.content-changes')
+/** Kept beside the modules, of which Next makes more than one copy. */
+const shared = /** @type {{ [KEY]?: LastChange }} */ (globalThis)
+
+/** @returns {Readonly<LastChange>} */
+export function lastChange() {
+  shared[KEY] ??= { at: 0, count: 0 }
+  return shared[KEY]
+}
+
+/** From now on whatever was made of the content before is old, in this process. */
+export function noteChange() {
+  shared[KEY] = { at: Date.now(), count: lastChange().count + 1 }
+}
