@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { REDIRECTS } from './src/domain/roles/redirects'
-import { nameBuild } from './src/server/content-changes/build-id.mjs'
+import { nameBuild } from './src/server/content-changes/build-id'
 import { securityHeaders } from './src/server/security-headers'
 
 const config: NextConfig = {

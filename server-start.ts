@@ -7,7 +7,7 @@ import { describeProviders } from '@/plugins/commerce/payments/operations/descri
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
-import { contentOfBuild } from '@/src/server/content-changes/build-id.mjs'
+import { contentOfBuild } from '@/src/server/content-changes/build-id'
 import { watchContent } from '@/src/server/content-changes/watch-content'
 import { buildFolder, env } from '@/src/server/env'
 import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'

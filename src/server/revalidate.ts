@@ -22,16 +22,13 @@ async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
   revalidatePath('/', 'layout')
 }
 
-/** For collections with drafts: saving a draft changes nothing visitors see, taking back what they saw does. */
-export const revalidateAfterChange: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  previousDoc,
-  req,
-}) => {
-  const isVisible = doc._status !== 'draft'
-  const wasVisible = previousDoc?._status === 'published'
-  if (isVisible || (wasVisible && !(await isStillPublished(req, collection.slug, doc.id)))) {
+/**
+ * For collections with drafts: saving a draft beside what is published changes nothing visitors see. Taking back what was
+ * published does, also when a draft was saved before; that a page was a draft all along nobody can tell here, and it costs
+ * little.
+ */
+export const revalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc._status !== 'draft' || !(await isStillPublished(req, collection.slug, doc.id))) {
     await revalidatePublicPages(req)
   }
   return doc

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { runInBackground } from '../background'
 import { pool } from '../db/transaction'
 import { CHANNEL } from './announce-change'
-import { contentFingerprint } from './content-fingerprint.mjs'
+import { contentFingerprint } from './content-fingerprint'
 import { noteChange } from './last-change.mjs'
 
 /** How long a change may stay unknown where PostgreSQL's word does not come through, behind a pooler for instance. */

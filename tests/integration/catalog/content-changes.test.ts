@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentFingerprint, PUBLIC_TABLES } from '@/src/server/content-changes/content-fingerprint.mjs'
+import { contentFingerprint, PUBLIC_TABLES } from '@/src/server/content-changes/content-fingerprint'
 import { lastChange } from '@/src/server/content-changes/last-change.mjs'
 import { watchContent } from '@/src/server/content-changes/watch-content'
 import { pool } from '@/src/server/db/transaction'

@@ -1,5 +1,5 @@
-// @ts-check
 import { createHash } from 'node:crypto'
+import type { Client } from 'pg'
 
 /** Every table whose rows public pages are made of; a test holds it to the collections that renew them. */
 export const PUBLIC_TABLES = [
@@ -15,15 +15,14 @@ export const PUBLIC_TABLES = [
 /**
  * A short text that is another one after anything public was added, changed or removed: how many rows there are and when
  * the last of them changed.
- * @param {{ query: (text: string) => Promise<{ rows: { known: string }[] }> }} sql
- * @returns {Promise<string>}
  */
-export async function contentFingerprint(sql) {
-  const each = PUBLIC_TABLES.map(
-    (table) =>
-      `SELECT '${table} ' || count(*) || ' ' || coalesce(max(updated_at)::text, '') AS known FROM ${table}`,
+export async function contentFingerprint(sql: Pick<Client, 'query'>): Promise<string> {
+  const { rows } = await sql.query<{ known: string }>(
+    PUBLIC_TABLES.map(
+      (table) =>
+        `SELECT '${table} ' || count(*) || ' ' || coalesce(max(updated_at)::text, '') AS known FROM ${table}`,
+    ).join(' UNION ALL '),
   )
-  const { rows } = await sql.query(each.join(' UNION ALL '))
   const known = rows.map((row) => row.known).sort()
   return createHash('sha256').update(known.join('\n')).digest('base64url').slice(0, 16)
 }
