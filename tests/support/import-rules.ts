@@ -61,7 +61,7 @@ export const IMPORT_RULES: ImportRule[] = [
       found.isPackage
         ? !isPayload(found) &&
           !isNode(found) &&
-          !isPackage(found, 'next', 'zod', 'pg', 'country-state-city', 'rate-limiter-flexible')
+          !isPackage(found, 'next', 'zod', 'pg', 'country-state-city', 'lru-cache', 'rate-limiter-flexible')
         : !leadsTo(found, 'src/domain', 'src/server', 'src/generated'),
     finds: { file: 'src/server/x.ts', imports: 'plugins/mail/transport.ts' },
   },
