@@ -1,4 +1,4 @@
-import type { Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
 import { ActivityLog } from '@/collections/activity-log'
 import { DiscountRedemptions } from '@/collections/discount-redemptions'
 import { Discounts } from '@/collections/discounts'
@@ -17,7 +17,7 @@ import { mail } from '@/plugins/mail'
 import { withOwnIds } from '@/src/server/db/own-ids'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { isBuilding } from '@/src/server/env'
-import { SHOP } from '@/src/server/site'
+import { type Features, SHOP } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
 import { validateDiscount } from './discounts/endpoints/validate'
@@ -37,6 +37,7 @@ import { withProviders } from './payments/providers/registry'
 import { refundOrder } from './refunds/endpoints/refund-order'
 import { findSite } from './site/find-site'
 import type { CommerceOptions } from './site/options'
+import { override, requireKnown } from './site/override'
 import { pointAtSite } from './site/point-at-site'
 import { withBillingAddress } from './site/with-billing-address'
 import { withSettings } from './site/with-settings'
@@ -101,17 +102,23 @@ export const commerce =
   (given: Config): Config => {
     const config = hasOutbox(given) ? given : bringMail(given)
     const site = findSite(config, options)
+    requireKnown(options.overrides)
     registerDocuments()
     const theirs = (config.collections ?? []).map((collection) => {
       if (collection.slug === site.customers.slug) return withBillingAddress(collection)
-      return collection.slug === EmailOutbox.slug ? pointAtSite(collection, site) : collection
+      const pointed = collection.slug === EmailOutbox.slug ? pointAtSite(collection, site) : collection
+      return override(pointed, options.overrides)
     })
     const products = options.productPages ? withProductPages(Products, options.productPages) : Products
+    const made = (collection: CollectionConfig) =>
+      override(withoutFeature(pointAtSite(collection, site), site.features), options.overrides)
     const withShop = withOwnIds(
-      { ...config, collections: [...theirs, pointAtSite(products, site)] },
-      collections.map((collection) => pointAtSite(collection, site)),
+      { ...config, collections: [...theirs, made(products)] },
+      collections.map(made),
     )
-    const providers = options.providers ?? defaultProviders()
+    const providers = (options.providers ?? defaultProviders()).filter(
+      ({ key }) => key !== 'invoice' || site.features.invoices,
+    )
     return mountEndpoints(
       withProviders(
         {
@@ -125,7 +132,7 @@ export const commerce =
         },
         providers,
       ),
-      [...endpoints, ...providerEndpoints(providers)],
+      [...endpointsWith(site.features), ...providerEndpoints(providers)],
     )
   }
 
@@ -133,4 +140,25 @@ const bringMail = mail() as (config: Config) => Config
 
 function hasOutbox({ collections = [] }: Config): boolean {
   return collections.some(({ slug }) => slug === EmailOutbox.slug)
+}
+
+/** What nobody can do where a feature is off. Money the provider gave back is taken in all the same. */
+const ENDPOINTS_OF: Record<keyof Features, Endpoint[]> = {
+  discounts: [validateDiscount],
+  invoices: [markPaid, remind],
+  refunds: [refundOrder, refundPreview],
+}
+
+const isOff = (features: Features) => (feature: keyof Features) => !features[feature]
+const FEATURES = ['discounts', 'invoices', 'refunds'] as const
+
+function endpointsWith(features: Features): Endpoint[] {
+  const off = FEATURES.filter(isOff(features)).flatMap((feature) => ENDPOINTS_OF[feature])
+  return endpoints.filter((endpoint) => !off.includes(endpoint))
+}
+
+/** The tables stay, so that a feature can be switched on again. */
+function withoutFeature(collection: CollectionConfig, { discounts }: Features): CollectionConfig {
+  const isHidden = !discounts && /^discount/.test(collection.slug)
+  return isHidden ? { ...collection, admin: { ...collection.admin, hidden: true } } : collection
 }

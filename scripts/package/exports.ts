@@ -1,6 +1,7 @@
 /** What the package offers, and the source each of it is made of. Nothing else of this repository is reached from outside. */
 export const EXPORTS: Record<string, string> = {
   '.': 'plugins/commerce/package',
+  './access': 'plugins/commerce/access/index',
   './migrations': 'plugins/commerce/guards/add-commerce-guards',
   './providers/paypal': 'plugins/commerce/payments/providers/paypal/index',
   './providers/invoice': 'plugins/commerce/payments/providers/invoice',

@@ -46,9 +46,12 @@ export function hasRole(req: AccessArgs['req'], required: Role): boolean {
   return isPermitted(rankOf(req), required)
 }
 
-/** A site with its own idea of staff has no ranks among them: whoever it calls staff may do what a superuser may. */
+/** A site with its own idea of staff has no ranks among them: whoever it calls staff may do what a superuser may, unless it says who. */
 export function rankOf({ payload, user }: Pick<AccessArgs['req'], 'payload' | 'user'>): Role | undefined {
-  const { isStaff } = siteOf(payload)
-  if (user && isStaff) return isStaff({ ...user }) ? 'superuser' : 'user'
+  const { isStaff, isSuperuser } = siteOf(payload)
+  if (user && isStaff) {
+    if (!isStaff({ ...user })) return 'user'
+    return isSuperuser && !isSuperuser({ ...user }) ? 'admin' : 'superuser'
+  }
   return user && 'role' in user ? user.role : undefined
 }

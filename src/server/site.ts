@@ -1,6 +1,12 @@
 import type { IdKind } from '@/src/domain/ids/document-id'
+import type { NumberedKind } from '@/src/domain/invoices/document-number'
 
 export type Seller = Partial<Record<'brandName' | 'legalName' | 'addressLines' | 'email' | 'phone', string>>
+
+/** What a shop may do without. */
+export type Features = Record<'discounts' | 'invoices' | 'refunds', boolean>
+
+export type NumberPrefixes = Record<NumberedKind, string>
 
 /** Whose ids are the site's to decide; all others of the shop are UUIDs. */
 export type NumberedBySite = 'customers' | 'products'
@@ -16,6 +22,12 @@ export type Site = {
   hasPrograms: boolean
   /** Who counts as staff. Null: whoever has the role admin or superuser. */
   isStaff: ((user: Record<string, unknown>) => boolean) | null
+  /** Which of them are superusers too; null: all of the site's own staff. */
+  isSuperuser: ((user: Record<string, unknown>) => boolean) | null
+  /** Who may buy; null: whoever signs in. */
+  isCustomer: ((user: Record<string, unknown>) => boolean) | null
+  features: Features
+  numberPrefixes: NumberPrefixes
   /** What a buyer is called on orders and receipts. */
   nameOf: (user: Record<string, unknown>) => string
   /** The table of the system settings; the plugin brings them along where the site has none. */
@@ -35,6 +47,10 @@ export const OUR_SITE: Site = {
   ids: { customers: 'uuid', products: 'uuid' },
   hasPrograms: true,
   isStaff: null,
+  isSuperuser: null,
+  isCustomer: null,
+  features: { discounts: true, invoices: true, refunds: true },
+  numberPrefixes: { invoice: 'INV', 'credit-note': 'CN' },
   nameOf: fullName,
   settings: 'system_settings',
   seller: {},

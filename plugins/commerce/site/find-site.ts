@@ -29,6 +29,10 @@ export function findSite(config: Config, options: CommerceOptions): Site {
     ids: { customers: idKindOf(config, customers), products: idKindOf(config, Products) },
     hasPrograms: config.collections?.some(({ slug }) => slug === 'programs') ?? false,
     isStaff: options.isStaff ?? null,
+    isSuperuser: options.isSuperuser ?? null,
+    isCustomer: options.isCustomer ?? null,
+    features: { ...OUR_SITE.features, ...options.features },
+    numberPrefixes: readPrefixes(options.numberPrefixes),
     nameOf: options.nameOf ?? OUR_SITE.nameOf,
     settings: OUR_SITE.settings,
     seller: options.seller ?? {},
@@ -67,6 +71,17 @@ function idKindOf({ db }: Config, { slug, fields }: CollectionConfig): IdKind {
     )
   if (own) return 'text'
   return db?.defaultIDType === 'number' ? 'number' : 'uuid'
+}
+
+function readPrefixes(wanted: CommerceOptions['numberPrefixes']): Site['numberPrefixes'] {
+  const prefixes = { ...OUR_SITE.numberPrefixes, ...wanted }
+  const odd = Object.values(prefixes).find((prefix) => !/^[A-Za-z0-9][A-Za-z0-9/-]{0,19}$/.test(prefix))
+  if (odd !== undefined)
+    throw new Error(`commerce: "${odd}" cannot begin a number. Use up to 20 letters, digits, - and /`)
+  if (prefixes.invoice !== prefixes['credit-note']) return prefixes
+  throw new Error(
+    `commerce: invoices and credit notes need prefixes of their own, not "${prefixes.invoice}" for both`,
+  )
 }
 
 function hasSize(sizes: { name: string }[] | undefined, name: string): boolean {

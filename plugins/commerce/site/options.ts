@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
-import type { Seller } from '@/src/server/site'
+import type { Features, NumberPrefixes, Seller } from '@/src/server/site'
 import type { ProviderOption } from '../payments/providers/registry'
+import type { Overrides } from './override'
 
 /** What a site may tell the shop about itself. Everything has a default. */
 export type CommerceOptions = {
@@ -10,8 +11,18 @@ export type CommerceOptions = {
   media?: string | false
   /** Who may refund, read all orders and edit products. Default: the roles `admin` and `superuser`. */
   isStaff?: (user: Record<string, unknown>) => boolean
+  /** Which of them may do what only a superuser may (deleting a product, deciding a payment). Default: all staff, or the role `superuser`. */
+  isSuperuser?: (user: Record<string, unknown>) => boolean
+  /** Who may buy. Default: everybody who signs in. */
+  isCustomer?: (user: Record<string, unknown>) => boolean
   /** What a buyer is called on orders and receipts. Default: first and last name, else `fullName`, `name`, email. */
   nameOf?: (user: Record<string, unknown>) => string
+  /** Collections as you want them: `{ products: ({ defaultCollection }) => ({ ...defaultCollection, … }) }`. */
+  overrides?: Overrides
+  /** What the shop does without. Default: everything is there. */
+  features?: Partial<Features>
+  /** What numbers of documents begin with. Default: `INV` and `CN`. */
+  numberPrefixes?: Partial<NumberPrefixes>
   /** Blocks of product pages. Default: products have no page content. */
   productPages?: Block[]
   /** Whom it can be paid through, the default one first. Default: `defaultProviders`. */

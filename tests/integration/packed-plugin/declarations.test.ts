@@ -8,17 +8,24 @@ const folder = path.resolve('.data/packed')
 const place = path.join(folder, 'node_modules/payload-plugin-digital-commerce')
 
 const CONSUMER = `import { commerce, mail, startShop, addCommerceGuards, type CommerceOptions, type PaymentProvider } from 'payload-plugin-digital-commerce'
+import { hasAccess, onlyBuyers, onlyBuyersField, onlyBuyersOf, ownedProducts } from 'payload-plugin-digital-commerce/access'
 import { addCommerceGuards as guards } from 'payload-plugin-digital-commerce/migrations'
 import { invoice } from 'payload-plugin-digital-commerce/providers/invoice'
 import { paypal } from 'payload-plugin-digital-commerce/providers/paypal'
 import { instantProvider } from 'payload-plugin-digital-commerce/providers/testing'
 import { PROVIDER_CONTRACT, type ProviderHarness } from 'payload-plugin-digital-commerce/testing'
-import { buildConfig, type Payload } from 'payload'
+import { buildConfig, type CollectionConfig, type Payload, type PayloadRequest } from 'payload'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
 const own: PaymentProvider = instantProvider()
 const options: CommerceOptions = { customers: 'members', isStaff: ({ team }) => team === true, providers: [own, paypal(), invoice()] }
 export default buildConfig({ secret: '', collections: [], plugins: [mail(), commerce(options)], db: postgresAdapter({ pool: {} }) })
+export const Chapters: CollectionConfig = {
+  slug: 'chapters',
+  access: { read: onlyBuyers({ product: 'product' }), readVersions: onlyBuyersOf('1') },
+  fields: [{ name: 'secret', type: 'text', access: { read: onlyBuyersField({ product: 'product' }) } }],
+}
+export const asked = async (req: PayloadRequest) => [await hasAccess(req, '1'), await ownedProducts(req)]
 export const run = async (payload: Payload, harness: ProviderHarness) => {
   await (await startShop(payload)).stop()
   for (const { title, run } of PROVIDER_CONTRACT) console.log(title, await run(harness))
@@ -70,7 +77,7 @@ describe('Architecture, One source, two forms: the package as others see it', ()
   it('is loaded by Node alone, without a bundler, and offers what its guide names', () => {
     const script = `
       const found = {}
-      for (const name of ['', '/migrations', '/providers/paypal', '/providers/invoice', '/providers/testing', '/testing'])
+      for (const name of ['', '/access', '/migrations', '/providers/paypal', '/providers/invoice', '/providers/testing', '/testing'])
         found['.' + name] = Object.keys(await import('payload-plugin-digital-commerce' + name)).sort()
       console.log(JSON.stringify(found))`
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -79,6 +86,7 @@ describe('Architecture, One source, two forms: the package as others see it', ()
     })
     expect(JSON.parse(said)).toEqual({
       '.': ['addCommerceGuards', 'commerce', 'mail', 'startShop'],
+      './access': ['hasAccess', 'onlyBuyers', 'onlyBuyersField', 'onlyBuyersOf', 'ownedProducts'],
       './migrations': ['addCommerceGuards'],
       './providers/paypal': ['paypal'],
       './providers/invoice': ['invoice'],

@@ -1,5 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type Field, type LocalizationConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type Field, type LocalizationConfig } from 'payload'
 import { commerce } from '@/plugins/commerce'
 import type { CommerceOptions } from '@/plugins/commerce/site/options'
 import { mail } from '@/plugins/mail'
@@ -16,6 +16,8 @@ export type SiteOptions = {
   idField?: 'text' | 'number'
   /** What its database says of itself, when it is another. */
   db?: { name: string }
+  /** More of its collections. */
+  collections?: CollectionConfig[]
   /** Beside or instead of what `commerce` is told below. */
   commerce?: CommerceOptions
 }
@@ -30,6 +32,7 @@ export const headlessSite = (
     localization,
     idField,
     db,
+    collections = [],
     commerce: options,
   }: SiteOptions = {},
 ) =>
@@ -46,6 +49,7 @@ export const headlessSite = (
           { name: 'team', type: 'checkbox', access: { create: () => false, update: () => false } },
         ],
       },
+      ...collections,
     ],
     plugins: [
       mail(),

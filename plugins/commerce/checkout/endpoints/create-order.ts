@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
+import { siteOf } from '@/src/server/site'
 import { placeOrder } from '../operations/place-order'
 import { orderAnswer } from '../order-answer'
 
@@ -10,7 +11,7 @@ import { orderAnswer } from '../order-answer'
  * `POST /payments/orders` (specification 7). The server prices everything itself: prices, titles, quantities and
  * users in the body are never trusted. Refusals: 400 with the wrong fields, 409 `PRICE_CHANGED` with the new figures,
  * 409 `ALREADY_OWNED`, 409 `PAYMENT_UNDER_WAY`, 409 `INVOICE_OPEN`, 409 `PRODUCT_UNAVAILABLE`, 409 with a code's reason, 503 `PROVIDER_UNAVAILABLE`.
- * Optional header `Idempotency-Key`: same key, same answer.
+ * 403 for whom the site does not let buy. Optional header `Idempotency-Key`: same key, same answer.
  */
 export const createOrder = defineEndpoint({
   method: 'post',
@@ -20,6 +21,7 @@ export const createOrder = defineEndpoint({
     summary: 'Places an order and gives the address where the buyer approves the payment.',
     headers: { 'Idempotency-Key': 'Up to 100 visible characters. The same key again gives the same answer.' },
     errors: [
+      'FORBIDDEN',
       'MISSING_PAYMENT_INFORMATION',
       'EMPTY_CART',
       'PRICE_CHANGED',
@@ -56,6 +58,8 @@ export const createOrder = defineEndpoint({
   answers: orderAnswer,
   invalidCode: orderRequestErrorCode,
   handler: async ({ input: order, req, user }) => {
+    const { isCustomer } = siteOf(req.payload)
+    if (isCustomer && !isCustomer({ ...req.user })) throw new DomainError('FORBIDDEN')
     const idempotencyKey = req.headers.get('Idempotency-Key')
     if (idempotencyKey !== null && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey)) {
       const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]

@@ -29,7 +29,9 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const products = await loadProducts(payload, userId, cart.productIds)
   refuseObstacles(products)
-  const discount = cart.discountCode ? await findDiscount(payload, cart.discountCode, userId) : null
+  const hasDiscounts = siteOf(payload).features.discounts
+  const discount =
+    cart.discountCode && hasDiscounts ? await findDiscount(payload, cart.discountCode, userId) : null
   const applied = cart.discountCode ? apply(discount, products, now) : null
   return { priced: priceOrder({ products, discount: applied }), discount }
 }

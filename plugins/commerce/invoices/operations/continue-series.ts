@@ -1,5 +1,6 @@
 import { documentNumber, type NumberedKind } from '@/src/domain/invoices/document-number'
 import type { Sql } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 
 /**
  * Lets a series go on behind the last number known outside of this database, where numbers were given after its backup
@@ -13,5 +14,5 @@ export async function continueSeries(sql: Sql, kind: NumberedKind, last: number)
      RETURNING last_number::int AS last`,
     [kind, last],
   )
-  return documentNumber(kind, (rows[0]?.last ?? last) + 1)
+  return documentNumber(siteOf(sql).numberPrefixes[kind], (rows[0]?.last ?? last) + 1)
 }

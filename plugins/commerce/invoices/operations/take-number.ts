@@ -1,6 +1,7 @@
 import { documentNumber, type NumberedKind } from '@/src/domain/invoices/document-number'
 import type { Sql } from '@/src/server/db/transaction'
 import { refuseWhileHeld } from '@/src/server/instance/current-status'
+import { siteOf } from '@/src/server/site'
 
 export type TakenNumber = { sequence: number; number: string }
 
@@ -19,5 +20,5 @@ export async function takeNumber(sql: Sql, kind: NumberedKind): Promise<TakenNum
   })
   const sequence = rows[0]?.sequence
   if (!sequence) throw new Error(`the series of ${kind} gave no number`)
-  return { sequence, number: documentNumber(kind, sequence) }
+  return { sequence, number: documentNumber(siteOf(sql).numberPrefixes[kind], sequence) }
 }

@@ -25,13 +25,15 @@ describe('the states of an invoice', () => {
 
 describe('numbers of documents', () => {
   it.each([
-    ['invoice', 1, 'INV-000001'],
-    ['credit-note', 42, 'CN-000042'],
-    ['invoice', 1_234_567, 'INV-1234567'],
-  ] as const)('%s %i is %s', (kind, sequence, number) => expect(documentNumber(kind, sequence)).toBe(number))
+    ['INV', 1, 'INV-000001'],
+    ['CN', 42, 'CN-000042'],
+    ['GR/2026', 1_234_567, 'GR/2026-1234567'],
+  ] as const)('%s %i is %s', (prefix, sequence, number) =>
+    expect(documentNumber(prefix, sequence)).toBe(number),
+  )
 
   it.each([0, -1, 1.5, Number.NaN])('refuses %d as a place in a series', (sequence) => {
-    expect(() => documentNumber('invoice', sequence)).toThrow(RangeError)
+    expect(() => documentNumber('INV', sequence)).toThrow(RangeError)
   })
 })
 
