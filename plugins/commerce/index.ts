@@ -12,6 +12,7 @@ import { Products } from '@/collections/products'
 import { withProductPages } from '@/collections/products/with-product-pages'
 import { ReconciliationReports } from '@/collections/reconciliation-reports'
 import { Refunds } from '@/collections/refunds'
+import { ShopEvents } from '@/collections/shop-events'
 import { UserProducts } from '@/collections/user-products'
 import { mail } from '@/plugins/mail'
 import { withOwnIds } from '@/src/server/db/own-ids'
@@ -63,6 +64,7 @@ const collections = [
   Discounts,
   DiscountRedemptions,
   UserProducts,
+  ShopEvents,
   ActivityLog,
 ]
 

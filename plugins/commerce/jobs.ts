@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { type RunningJob, runInBackground } from '@/src/server/background'
 import { env } from '@/src/server/env'
+import { siteOf } from '@/src/server/site'
+import { deliverEvents } from './events/deliver-events'
 import { remindOverdue } from './invoices/jobs/remind-overdue'
 import { comparePayments } from './payments/jobs/compare-payments'
 import { processPaymentEvents } from './payments/jobs/process-payment-events'
@@ -35,11 +37,22 @@ export function startCommerceJobs(payload: Payload): RunningJob {
     everyMs: REMIND_EVERY_MS,
     run: (running) => remindOverdue(running),
   })
+  const telling =
+    hasHooks(payload) &&
+    runInBackground(payload, {
+      name: 'tell the site what happened',
+      everyMs: Math.min(5_000, env().SWEEP_INTERVAL_MS),
+      run: (running) => deliverEvents(running),
+    })
   onSweeperWake(payload, settling.wake)
   return {
     wake: settling.wake,
     stop: async () => {
-      await Promise.all([settling.stop(), comparing.stop(), reminding.stop()])
+      await Promise.all(
+        [settling, comparing, reminding, ...(telling ? [telling] : [])].map((job) => job.stop()),
+      )
     },
   }
 }
+
+const hasHooks = (payload: Payload) => Object.keys(siteOf(payload).hooks).length > 0

@@ -1,5 +1,6 @@
 export { mail } from '@/plugins/mail'
 export type { Seller } from '@/src/server/site'
+export type { ShopHooks } from './events/shop-hooks'
 export { addCommerceGuards } from './guards/add-commerce-guards'
 export { commerce } from './index'
 export type { PaymentProvider, ProviderConnection } from './payments/providers/payment-provider'

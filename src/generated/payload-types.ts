@@ -87,6 +87,7 @@ export interface Config {
     discounts: Discount;
     'discount-redemptions': DiscountRedemption;
     'user-products': UserProduct;
+    'shop-events': ShopEvent;
     'activity-log': ActivityLog;
     'lesson-progress': LessonProgress;
     'program-completions': ProgramCompletion;
@@ -137,6 +138,7 @@ export interface Config {
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     'discount-redemptions': DiscountRedemptionsSelect<false> | DiscountRedemptionsSelect<true>;
     'user-products': UserProductsSelect<false> | UserProductsSelect<true>;
+    'shop-events': ShopEventsSelect<false> | ShopEventsSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     'program-completions': ProgramCompletionsSelect<false> | ProgramCompletionsSelect<true>;
@@ -1495,6 +1497,31 @@ export interface UserProduct {
   createdAt: string;
 }
 /**
+ * What the site is told after the fact, and what it did not take in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-events".
+ */
+export interface ShopEvent {
+  id: string;
+  event: string;
+  details:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'queued' | 'done' | 'failed';
+  tries: number;
+  nextTryAt?: string | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activity-log".
  */
@@ -1842,6 +1869,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'user-products';
         value: string | UserProduct;
+      } | null)
+    | ({
+        relationTo: 'shop-events';
+        value: string | ShopEvent;
       } | null)
     | ({
         relationTo: 'activity-log';
@@ -2669,6 +2700,20 @@ export interface UserProductsSelect<T extends boolean = true> {
   reason?: T;
   endedAt?: T;
   endReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-events_select".
+ */
+export interface ShopEventsSelect<T extends boolean = true> {
+  event?: T;
+  details?: T;
+  state?: T;
+  tries?: T;
+  nextTryAt?: T;
+  problem?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,8 @@ export type Site = {
   /** Who may buy; null: whoever signs in. */
   isCustomer: ((user: Record<string, unknown>) => boolean) | null
   features: Features
+  /** What it does after the fact: `ShopHooks` of the plugin. */
+  hooks: Record<string, unknown>
   numberPrefixes: NumberPrefixes
   /** What a buyer is called on orders and receipts. */
   nameOf: (user: Record<string, unknown>) => string
@@ -50,6 +52,7 @@ export const OUR_SITE: Site = {
   isSuperuser: null,
   isCustomer: null,
   features: { discounts: true, invoices: true, refunds: true },
+  hooks: {},
   numberPrefixes: { invoice: 'INV', 'credit-note': 'CN' },
   nameOf: fullName,
   settings: 'system_settings',

@@ -78,6 +78,7 @@ export const COMMERCE_GUARDS: Guard[] = [
       FOR EACH ROW WHEN (NEW.state IN ('pending', 'completed')) EXECUTE FUNCTION refuse_refund_beyond_payment()`,
   ),
   index('payment_events_waiting', 'payment_events (next_try_at) WHERE processed_at IS NULL'),
+  index('shop_events_due', `shop_events (next_try_at) WHERE state = 'queued'`),
   index('email_outbox_due', `email_outbox (next_try_at) WHERE state = 'queued'`),
   index('user_products_active', `user_products (user_id, product_id) WHERE state = 'active'`),
   check('discounts_used_count', 'discounts', 'used_count >= 0'),

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config } from 'payload'
 import { Products } from '@/collections/products'
 import type { IdKind } from '@/src/domain/ids/document-id'
 import { OUR_SITE, type Site } from '@/src/server/site'
+import type { ShopHooks } from '../events/shop-hooks'
 import { hasField } from './has-field'
 import type { CommerceOptions } from './options'
 import { columnOf, tableOf } from './table-of'
@@ -32,6 +33,7 @@ export function findSite(config: Config, options: CommerceOptions): Site {
     isSuperuser: options.isSuperuser ?? null,
     isCustomer: options.isCustomer ?? null,
     features: { ...OUR_SITE.features, ...options.features },
+    hooks: readHooks(options.hooks),
     numberPrefixes: readPrefixes(options.numberPrefixes),
     nameOf: options.nameOf ?? OUR_SITE.nameOf,
     settings: OUR_SITE.settings,
@@ -71,6 +73,21 @@ function idKindOf({ db }: Config, { slug, fields }: CollectionConfig): IdKind {
     )
   if (own) return 'text'
   return db?.defaultIDType === 'number' ? 'number' : 'uuid'
+}
+
+const HOOKS = [
+  'onOrderPaid',
+  'onAccessGranted',
+  'onAccessEnded',
+  'onRefunded',
+] as const satisfies (keyof ShopHooks)[]
+
+function readHooks(hooks: ShopHooks = {}): Site['hooks'] {
+  const known: readonly string[] = HOOKS
+  const unknown = Object.keys(hooks).find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`commerce: there is no hook ${unknown}. There are ${HOOKS.join(', ')}`)
+  return Object.fromEntries(Object.entries(hooks).filter(([, hook]) => hook !== undefined))
 }
 
 function readPrefixes(wanted: CommerceOptions['numberPrefixes']): Site['numberPrefixes'] {

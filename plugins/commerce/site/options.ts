@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import type { Features, NumberPrefixes, Seller } from '@/src/server/site'
+import type { ShopHooks } from '../events/shop-hooks'
 import type { ProviderOption } from '../payments/providers/registry'
 import type { Overrides } from './override'
 
@@ -21,6 +22,8 @@ export type CommerceOptions = {
   overrides?: Overrides
   /** What the shop does without. Default: everything is there. */
   features?: Partial<Features>
+  /** What you do after the fact: `onOrderPaid`, `onAccessGranted`, `onAccessEnded`, `onRefunded`. */
+  hooks?: ShopHooks
   /** What numbers of documents begin with. Default: `INV` and `CN`. */
   numberPrefixes?: Partial<NumberPrefixes>
   /** Blocks of product pages. Default: products have no page content. */

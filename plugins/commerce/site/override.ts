@@ -12,6 +12,7 @@ const SHOP_COLLECTIONS = [
   'discounts',
   'discount-redemptions',
   'user-products',
+  'shop-events',
   'activity-log',
   'email-outbox',
   'email-templates',

@@ -57,6 +57,7 @@ beforeAll(async () => {
     INSERT INTO invoices (kind, number, sequence, state, user_id, order_id, total_cents, currency, issued_at, snapshot)
       SELECT 'invoice', 'INV-1', 1, 'open', user_id, id, total_cents, 'CAD', now(), '{}' FROM orders LIMIT 1;
     INSERT INTO number_series (name, last_number) VALUES ('matrix', 1);
+    INSERT INTO shop_events (event, details, state, tries) VALUES ('onOrderPaid', '{}', 'done', 1);
     INSERT INTO reconciliation_reports (day, started_at) VALUES ('2026-11-20', now());
     INSERT INTO email_templates (key, name, subject, heading) VALUES ('matrix', 'Matrix', 'Subject', 'Heading');
     INSERT INTO email_templates_blocks_text (_order, _parent_id, _path, id, text)

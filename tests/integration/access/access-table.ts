@@ -79,6 +79,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   sessions: SEALED,
   'password-resets': SEALED,
   'number-series': SEALED,
+  'shop-events': BOOKS,
   'email-changes': SEALED,
   'two-factor-secrets': SEALED,
   'recovery-codes': SEALED,

@@ -9,6 +9,7 @@ import { env } from '@/src/server/env'
 import { type Activity, logActivity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
 import { redeemDiscount } from '../../discounts/operations/redeem-discount'
+import { queueEvents } from '../../events/queue-events'
 import { soldByOf } from '../../invoices/compose-document'
 import { moveInvoice } from '../../invoices/operations/move-invoice'
 import { type OrderFacts, readOrderFacts } from '../../invoices/operations/read-order-facts'
@@ -46,6 +47,7 @@ export async function markOrderPaid(
   // Receipts are drawn when somebody asks for them: who sold it is kept here, where nothing is ever changed.
   const details = { soldBy: soldByOf(facts) }
   await logActivity(sql, { action: 'order.paid', by, actor, user, order: orderId, details })
+  await queueEvents(sql, 'onOrderPaid', [{ orderId, userId: user }])
   return 'paid'
 }
 

@@ -1,6 +1,7 @@
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { releaseDiscount } from '../../discounts/operations/release-discount'
+import { queueEvents } from '../../events/queue-events'
 import { creditRefund } from '../../invoices/operations/issue-credit-note'
 import { moveOrder } from '../../orders/operations/move-order'
 import { endUserProducts } from '../../user-products/operations/end-user-products'
@@ -25,6 +26,7 @@ export async function completeRefund(
   await endUserProducts(sql, { orderId, lineIds, reason })
   if (await isAllGivenBack(sql, payment)) await refundOrder(sql, payment)
   const creditNote = await creditRefund(sql, orderId, refund)
+  await queueEvents(sql, 'onRefunded', [{ refundId: refund.id, orderId, userId: user }])
   if (refund.isReversal) {
     const details = { what: 'payment reversed', refund: refund.id }
     await logActivity(sql, { action: 'attention.needed', by: 'provider', user, order: orderId, details })

@@ -3,6 +3,7 @@ import type { AccessSource, AccessState } from '@/src/domain/access/access-sourc
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { queueEvents } from '../../events/queue-events'
 
 type End = { accessId: string; userId: string; reason: string; actor: string }
 
@@ -46,6 +47,7 @@ export async function endAccessByStaff(
         order: orderId,
         details,
       })
+      await queueEvents(sql, 'onAccessEnded', [{ accessId, userId, productId, orderId }])
     }
     const { rowCount } = await sql.query(
       `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND state = 'active' LIMIT 1`,

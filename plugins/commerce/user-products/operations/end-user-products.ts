@@ -1,4 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
+import { queueEvents } from '../../events/queue-events'
 
 /**
  * Ends what some lines of an order gave, in the caller's transaction. Access to the same program from another source
@@ -8,11 +9,17 @@ export async function endUserProducts(
   sql: Sql,
   { orderId, lineIds, reason }: { orderId: string; lineIds: string[]; reason: string },
 ): Promise<void> {
-  await sql.query(
+  const { rows } = await sql.query<{ accessId: string; userId: string; productId: string }>(
     `UPDATE user_products g SET state = 'ended', ended_at = now(), end_reason = $3, updated_at = now()
        FROM orders_lines l
       WHERE l._parent_id = $1 AND l.id = ANY($2::text[]) AND g.order_id = $1 AND g.product_id = l.product_id
-        AND g.source = 'order' AND g.state = 'active'`,
+        AND g.source = 'order' AND g.state = 'active'
+      RETURNING g.id AS "accessId", g.user_id AS "userId", g.product_id AS "productId"`,
     [orderId, lineIds, reason],
+  )
+  await queueEvents(
+    sql,
+    'onAccessEnded',
+    rows.map((row) => ({ ...row, orderId })),
   )
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
+import { queueEvents } from '../../events/queue-events'
 
 type Grant = { userId: string; productId: string; reason: string; actor: string }
 
@@ -34,6 +35,7 @@ export async function grantAccessByStaff(
     if (!id) throw new Error('the access was not stored')
     const details = { access: id, product: productId, title, reason }
     await logActivity(sql, { action: 'access.granted', by: 'staff', actor, user: userId, details })
+    await queueEvents(sql, 'onAccessGranted', [{ accessId: id, userId, productId, orderId: null }])
     return { id, isNew: true }
   })
 }

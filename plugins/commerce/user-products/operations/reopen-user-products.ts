@@ -1,4 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
+import { queueEvents } from '../../events/queue-events'
 
 /**
  * Opens again what an order opened before it was paid and staff closed meanwhile, in the transaction that makes the
@@ -6,10 +7,16 @@ import type { Sql } from '@/src/server/db/transaction'
  * its own (a refund, staff).
  */
 export async function reopenUserProducts(sql: Sql, orderId: string): Promise<void> {
-  await sql.query({
+  const { rows } = await sql.query<{ accessId: string; userId: string; productId: string }>({
     name: 'reopen-user-products',
     text: `UPDATE user_products SET state = 'active', ended_at = NULL, end_reason = NULL, updated_at = now()
-            WHERE order_id = $1 AND source = 'order' AND state = 'ended'`,
+            WHERE order_id = $1 AND source = 'order' AND state = 'ended'
+            RETURNING id AS "accessId", user_id AS "userId", product_id AS "productId"`,
     values: [orderId],
   })
+  await queueEvents(
+    sql,
+    'onAccessGranted',
+    rows.map((row) => ({ ...row, orderId })),
+  )
 }
