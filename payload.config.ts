@@ -8,6 +8,7 @@ import { Navigation } from '@/collections/globals/navigation'
 import { SystemSettings } from '@/collections/globals/system-settings'
 import { accounts } from '@/plugins/accounts'
 import { apiDocs } from '@/plugins/api-docs'
+import { backOffice } from '@/plugins/back-office'
 import { commerce } from '@/plugins/commerce'
 import { cookieConsents } from '@/plugins/cookie-consents'
 import { forms } from '@/plugins/forms'
@@ -37,6 +38,7 @@ export default buildConfig({
     accounts(),
     forms(),
     cookieConsents(),
+    backOffice(),
     status(),
     apiDocs(),
     staffScreens(),

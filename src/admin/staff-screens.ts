@@ -34,6 +34,7 @@ export const staffScreens =
             '/src/admin/instance/hold-card#HoldCard',
             '/src/admin/payments/attention-card#AttentionCard',
           ],
+          actions: [...(components?.actions ?? []), '/src/admin/search/search-palette#SearchPalette'],
           beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/src/admin/payments/nav-links#NavLinks'],
           views: {
             ...components?.views,

@@ -34,6 +34,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   // An invitation and a migration open programs: the same ledger as a sale's.
   accounts: ['mail', 'commerce'],
   forms: ['mail'],
+  'back-office': [],
   'cookie-consents': [],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
   status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],

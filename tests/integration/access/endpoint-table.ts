@@ -64,6 +64,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
   staff: [
     'GET /payments/orders.csv',
     'GET /payments/orders/:orderId/overview',
+    'GET /staff/search',
     'POST /email-outbox/:id/cancel',
     'POST /email-outbox/:id/resend',
     'POST /email-outbox/release',

@@ -1,0 +1,9 @@
+import type { Config, Plugin } from 'payload'
+import { mountEndpoints } from '@/src/server/endpoint'
+import { staffSearch } from './search/staff-search'
+
+/** What staff need across everything that is stored: finding it. */
+export const backOffice =
+  (): Plugin =>
+  (config: Config): Config =>
+    mountEndpoints(config, [staffSearch])

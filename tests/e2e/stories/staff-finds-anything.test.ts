@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
+import { newVisitor, signIn } from '../../support/visitor'
+
+let shop: RunningShop
+let browser: Browser
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
+
+it('staff find a person by a part of the address and open the page, with the keyboard alone', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  await admin.goTo('/login?redirect=%2Fmanage-website')
+  await signIn(page, 'admin@example.com')
+  await page.waitForURL('**/manage-website')
+  const button = page.getByRole('button', { name: /^Find/ })
+  await button.waitFor()
+
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /^A part of a name/ })
+  await field.fill('nobody has these words')
+  await page.getByText('Nothing has these words.').waitFor()
+  await field.fill('customer@ex')
+  const option = page.getByRole('option', { name: /customer@example\.com/ })
+  await option.waitFor()
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await option.first().getAttribute('id'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/manage-website/collections/users/**')
+  await page.getByRole('heading', { name: 'customer@example.com' }).first().waitFor()
+
+  await button.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await admin.leave()
+})
