@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { acmeSource } from '../../support/providers/acme'
 
 /** Inside the project, so that the packages it asks for are found. */
 const folder = path.resolve('.data/packed')
@@ -59,9 +60,10 @@ describe('Architecture, One source, two forms: the package as others see it', ()
     }
     writeFileSync(path.join(folder, 'consumer.ts'), CONSUMER)
     writeFileSync(path.join(folder, 'mistaken.ts'), MISTAKEN)
+    writeFileSync(path.join(folder, 'acme.ts'), acmeSource())
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions: strict, files: ['consumer.ts', 'mistaken.ts'] }),
+      JSON.stringify({ compilerOptions: strict, files: ['consumer.ts', 'acme.ts', 'mistaken.ts'] }),
     )
     const tsc = path.resolve('node_modules/typescript/lib/tsc.js')
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
@@ -69,7 +71,7 @@ describe('Architecture, One source, two forms: the package as others see it', ()
     })
     const ours = stdout
       .split('\n')
-      .filter((line) => /payload-plugin-digital-commerce|consumer\.ts/.test(line))
+      .filter((line) => /payload-plugin-digital-commerce|(consumer|acme)\.ts/.test(line))
     expect(ours).toEqual([])
     expect(stdout, 'and they know what there is').toMatch(/mistaken\.ts\(2,\d+\): error .*cusomers/)
   })
