@@ -30,6 +30,13 @@ export const config = {
     '/invoice',
     '/invoice/success',
     '/programs/:path+',
+    '/fr/profile',
+    '/fr/account-settings',
+    '/fr/payment',
+    '/fr/payment/success',
+    '/fr/invoice',
+    '/fr/invoice/success',
+    '/fr/programs/:path+',
     '/manage-website/:path*',
   ],
 }

@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { LOCALES } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
 import { env } from '@/src/server/env'
 
 /** Nothing here is a secret: what needs a session is guarded, not hidden. These lines only spare crawlers the way. */
@@ -11,13 +13,11 @@ export default function robots(): MetadataRoute.Robots {
         '/api/',
         '/manage-website',
         '/preview',
-        '/cart',
-        '/payment',
-        '/invoice',
-        '/profile',
-        '/account-settings',
+        ...OWN.flatMap((path) => LOCALES.map((locale) => localPath(path, locale))),
       ],
     },
     sitemap: `${env().SITE_URL}/sitemap.xml`,
   }
 }
+
+const OWN = ['/cart', '/payment', '/invoice', '/profile', '/account-settings']

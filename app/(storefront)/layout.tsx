@@ -1,6 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { env } from '@/src/server/env'
+import { requestLocale } from '@/src/storefront/languages/request-locale.server'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
 import { StorefrontProviders } from '@/src/storefront/session/storefront-providers'
 import { brandColours } from '@/src/storefront/shell/brand-colours'
 import { loadShell } from '@/src/storefront/shell/queries.server'
@@ -15,7 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env().SITE_URL),
     title: { default: branding.name, template: `%s · ${branding.name}` },
     description: branding.tagline,
-    openGraph: { siteName: branding.name, locale: 'en_CA', type: 'website' },
+    openGraph: {
+      siteName: branding.name,
+      locale: LANGUAGE_TAGS[requestLocale()].replace('-', '_'),
+      type: 'website',
+    },
     icons: { icon: '/favicon.svg' },
   }
 }
@@ -26,9 +33,11 @@ export const viewport: Viewport = { themeColor: '#faf7f0' }
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
   const { branding } = await loadShell()
   return (
-    <html lang="en-CA" className={fontClassNames} style={brandColours(branding)}>
+    <html lang={LANGUAGE_TAGS[requestLocale()]} className={fontClassNames} style={brandColours(branding)}>
       <body>
-        <StorefrontProviders>{children}</StorefrontProviders>
+        <WithMessages of={['ui', 'shell']}>
+          <StorefrontProviders>{children}</StorefrontProviders>
+        </WithMessages>
         <ScrollToTop />
       </body>
     </html>

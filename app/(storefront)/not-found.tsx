@@ -1,27 +1,10 @@
 import type { Metadata } from 'next'
-import { MessagePage } from '@/src/storefront/pages/message-page'
-import { SiteShell } from '@/src/storefront/shell/site-shell'
-import { LinkButton } from '@/src/storefront/ui/link-button'
+import { pagesEn } from '@/src/storefront/pages/messages.en'
+import { NotFoundPage } from '@/src/storefront/pages/not-found-page'
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+export const metadata: Metadata = { title: pagesEn.notFound, robots: { index: false } }
 
 /** Specification 2: any other path shows "Page not found". */
 export default function NotFound() {
-  return (
-    <SiteShell>
-      <MessagePage
-        title="Page not found"
-        actions={
-          <>
-            <LinkButton href="/">Go to the home page</LinkButton>
-            <LinkButton href="/programs" variant="secondary">
-              Explore programs
-            </LinkButton>
-          </>
-        }
-      >
-        This path leads nowhere. The page may have moved, or the address may have a typing mistake.
-      </MessagePage>
-    </SiteShell>
-  )
+  return <NotFoundPage />
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import { inLanguageOf } from './answer-language'
 import { readOverridden } from './overridden-method'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -7,14 +8,16 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 /**
  * What every answer of the API has in common, ours and Payload's. One that says nothing about being kept is for whoever
  * asked, now: no browser and no proxy keeps it; files and public reference data say what they want. An address nobody
- * answers at, and a query in a body that cannot be read, are refused in the shape of all our refusals.
+ * answers at, and a query in a body that cannot be read, are refused in the shape of all our refusals. With `?locale=fr`
+ * the sentences in it are French; codes and data stay.
  */
 export function apiRoute<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     try {
-      return neverStored(await inOurShape(await handler(await readOverridden(request), context)))
+      const answer = await inOurShape(await handler(await readOverridden(request), context))
+      return neverStored(await inLanguageOf(request, answer))
     } catch (error) {
-      if (error instanceof DomainError) return refusal(error.code)
+      if (error instanceof DomainError) return inLanguageOf(request, refusal(error.code))
       throw error
     }
   }

@@ -1,3 +1,6 @@
+import { LOCALES } from '../domain/languages/locales'
+import { localPath } from '../domain/languages/paths'
+
 type Header = { key: string; value: string }
 
 export type Surroundings = {
@@ -16,7 +19,7 @@ const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** Member pages and the staff area: made for each request, so that `proxy.ts` can give each its own policy. */
 const MADE_PER_REQUEST =
-  '(?:profile|account-settings|payment|payment/success|invoice|invoice/success|programs/.+|manage-website(?:/.*)?)'
+  '(?:(?:fr/)?(?:profile|account-settings|payment|payment/success|invoice|invoice/success|programs/.+)|manage-website(?:/.*)?)'
 
 /**
  * What every answer says; the policy of member pages and the staff area comes from `strictPolicy`. Public pages are
@@ -45,12 +48,14 @@ export function securityHeaders(surroundings: Surroundings): { source: string; h
       source: '/api/:path*',
       headers: [header(POLICY, written(ANSWER_POLICY, false)), header('X-Frame-Options', 'SAMEORIGIN')],
     },
-    {
-      // Their addresses carry a token or somebody's email address, and are nobody else's business.
-      source:
+    // Their addresses carry a token or somebody's email address, and are nobody else's business.
+    ...LOCALES.map((locale) => ({
+      source: localPath(
         '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user|confirm-email|register)',
+        locale,
+      ),
       headers: [header('Referrer-Policy', 'no-referrer')],
-    },
+    })),
   ]
 }
 

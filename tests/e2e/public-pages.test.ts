@@ -18,6 +18,10 @@ const PUBLIC_PATHS = [
   '/terms-and-conditions',
   '/learn-more-about-pmfp',
   '/pmfp-group-licensing-page',
+  '/fr',
+  '/fr/programs',
+  '/fr/aboutus',
+  '/fr/learn-more-about-pmfp',
 ]
 
 let shop: RunningShop

@@ -1,6 +1,8 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { TermsNotice } from '@/src/storefront/accounts/terms-notice'
+import { serverMessages } from '@/src/storefront/languages/server-messages.server'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
 import { MemberDocument } from '@/src/storefront/navigation/member-document'
 import { SiteShell } from '@/src/storefront/shell/site-shell'
 import { Container } from '@/src/storefront/ui/container'
@@ -9,17 +11,17 @@ import { NeedsScripts } from '@/src/storefront/ui/needs-scripts'
 /** Member pages are made for each request: their scripts carry the nonce of its policy, see `proxy.ts`. */
 export default async function MembersLayout({ children }: { children: ReactNode }) {
   await connection()
+  const t = serverMessages('pages')
   return (
     <SiteShell>
       <Container>
-        <NeedsScripts title="This page needs JavaScript">
-          It shows what is yours alone, and JavaScript fetches that after you have signed in. Please switch it
-          on for this site and reload the page.
-        </NeedsScripts>
+        <NeedsScripts title={t('pageNeedsScripts')}>{t('pageNeedsScriptsText')}</NeedsScripts>
       </Container>
       <MemberDocument>
         {children}
-        <TermsNotice />
+        <WithMessages of={['terms']}>
+          <TermsNotice />
+        </WithMessages>
       </MemberDocument>
     </SiteShell>
   )

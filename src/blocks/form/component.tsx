@@ -1,6 +1,8 @@
 import type { Form, FormBlock } from '@/src/generated/payload-types'
 import { FormView } from '@/src/storefront/forms/form-view'
 import { toPublicForm } from '@/src/storefront/forms/public-form'
+import { serverMessages } from '@/src/storefront/languages/server-messages.server'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
 import { Notice } from '@/src/storefront/ui/notice'
 import { RichText } from '@/src/storefront/ui/rich-text'
 import { Section } from '../section'
@@ -10,7 +12,13 @@ export function FormBlockView({ heading, intro, form }: FormBlock) {
   if (typeof form !== 'object' || form === null) return null
   return (
     <Section heading={heading} intro={intro} shape="aside">
-      <FormView form={toPublicForm(form)} texts={textsOf(form)} confirmation={<Confirmation form={form} />} />
+      <WithMessages of={['forms']}>
+        <FormView
+          form={toPublicForm(form)}
+          texts={textsOf(form)}
+          confirmation={<Confirmation form={form} />}
+        />
+      </WithMessages>
     </Section>
   )
 }
@@ -24,9 +32,10 @@ function textsOf({ fields }: Form) {
 }
 
 function Confirmation({ form: { confirmationMessage } }: { form: Form }) {
+  const t = serverMessages('forms')
   return (
     <Notice type="success" live={false}>
-      {confirmationMessage ? <RichText content={confirmationMessage} /> : 'Thank you. Your message was sent.'}
+      {confirmationMessage ? <RichText content={confirmationMessage} /> : t('sent')}
     </Notice>
   )
 }

@@ -1,7 +1,10 @@
 export type Access = 'public' | 'guest-only' | 'signed-in' | 'admin' | 'superuser'
 
-/** A page: who may open it, and under which words the account menu leads there. Or a way to another page. */
-type Route = { readonly access: Access; readonly menu?: string } | { readonly leadsTo: string }
+/** What the account menu can lead to. */
+export type MenuItem = 'myPrograms' | 'manageWebsite' | 'accountSettings'
+
+/** A page: who may open it, and as what the account menu leads there. Or a way to another page. */
+type Route = { readonly access: Access; readonly menu?: MenuItem } | { readonly leadsTo: string }
 
 /**
  * Specification 2, Route table: the one place that says what stands at a path. Guards, redirects, the account menu and the
@@ -22,7 +25,7 @@ export const ROUTE_TABLE = {
   '/programs/{programId}': { access: 'signed-in' },
   '/learn-more-about-pmfp': { access: 'public' },
   '/pmfp-group-licensing-page': { access: 'public' },
-  '/profile': { access: 'signed-in', menu: 'My programs' },
+  '/profile': { access: 'signed-in', menu: 'myPrograms' },
   '/my-programs': { leadsTo: '/profile' },
   '/newsletter': { access: 'public' },
   '/cart': { access: 'public' },
@@ -36,11 +39,11 @@ export const ROUTE_TABLE = {
   '/user-management': { access: 'admin' },
   '/email-templates': { access: 'admin' },
   '/forms-management': { access: 'admin' },
-  '/manage-website': { access: 'admin', menu: 'Manage website' },
+  '/manage-website': { access: 'admin', menu: 'manageWebsite' },
   '/manage-website/forgot': { leadsTo: '/forgot-password' },
   '/admin': { leadsTo: '/manage-website' },
   '/system-settings': { access: 'superuser' },
-  '/account-settings': { access: 'signed-in', menu: 'Account settings' },
+  '/account-settings': { access: 'signed-in', menu: 'accountSettings' },
   '/aboutus': { access: 'public' },
   '/contactus': { access: 'public' },
   '/services': { access: 'public' },

@@ -1,3 +1,4 @@
+import { localeOfPath, localPath, plainPath } from '../languages/paths'
 import { isPermitted } from './roles'
 import { type Access, ROUTE_TABLE } from './route-table'
 import { safeRedirect } from './safe-redirect'
@@ -18,13 +19,14 @@ export type Verdict = { readonly allow: true } | { readonly allow: false; readon
 
 /**
  * May this visitor be here? Guests go to /login with the path kept as `redirect`, an insufficient role goes
- * to /, signed-in visitors of /login and /signup go where they were headed, else to /profile.
+ * to /, signed-in visitors of /login and /signup go where they were headed, else to /profile; each in the path's language.
  * `search` is the query with or without its question mark. Ask once the session is known, not while it loads.
  */
 export function guard(path: string, search: string, session: SessionState): Verdict {
   const here = normalizePath(path)
   const query = search === '' || search.startsWith('?') ? search : `?${search}`
   const access = accessOf(here)
+  const redirect = (to: string): Verdict => ({ allow: false, redirect: localPath(to, localeOfPath(here)) })
   if (access === 'public') return { allow: true }
   if (access === 'guest-only') return session.isAuthenticated ? redirect(headedFor(query)) : { allow: true }
   if (!session.isAuthenticated) return redirect(`/login?redirect=${encodeURIComponent(`${here}${query}`)}`)
@@ -32,9 +34,9 @@ export function guard(path: string, search: string, session: SessionState): Verd
   return isPermitted(session.role, access) ? { allow: true } : redirect('/')
 }
 
-/** Who may open a path. Everything under the staff area is for staff, the system settings' own screen included. */
+/** Who may open a path, in whichever language. Everything under the staff area is for staff, the system settings' own screen included. */
 export function accessOf(path: string): Access {
-  const here = normalizePath(path)
+  const here = normalizePath(plainPath(path))
   const listed = ROUTES[here]
   if (listed) return listed
   if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTE_TABLE['/programs/{programId}'].access
@@ -52,10 +54,6 @@ export function isPublicPath(path: string): boolean {
 /** '/profile/' and '/profile' are the same place; so is '' and '/'. */
 export function normalizePath(path: string): string {
   return path.replace(/\/+$/, '') || '/'
-}
-
-function redirect(to: string): Verdict {
-  return { allow: false, redirect: to }
 }
 
 function headedFor(query: string): string {

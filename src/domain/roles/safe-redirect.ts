@@ -1,3 +1,5 @@
+import { plainPath } from '../languages/paths'
+
 const OWN_ORIGIN = 'https://own.invalid'
 
 /** Coming from these nobody is sent back to them, or the visitor runs in circles. */
@@ -12,6 +14,7 @@ export function safeRedirect(value: string | null | undefined): string | null {
   const url = new URL(value, OWN_ORIGIN)
   // '/.//host' is resolved to '//host' only here.
   if (url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return null
-  if (NEVER.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return null
+  const pathname = plainPath(url.pathname)
+  if (NEVER.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return null
   return `${url.pathname}${url.search}${url.hash}`
 }

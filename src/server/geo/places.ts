@@ -1,5 +1,7 @@
 import { Country, State } from 'country-state-city'
 import type { CountryOption, PlaceLookup, RegionOption } from '@/src/domain/geo/place'
+import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+import { FRENCH_REGIONS } from './french-regions'
 
 /**
  * The reference dataset, read on the server only: it is far too large for a page. Coordinates are not used.
@@ -13,6 +15,30 @@ export const places: PlaceLookup = {
 
 let countryList: CountryOption[] | undefined
 const regionLists = new Map<string, RegionOption[]>()
+
+/** The same places with their names in a language, in its order. The codes are what is stored and sent. */
+export function placesIn<Place extends CountryOption>(
+  places: readonly Place[],
+  locale: Locale,
+  nameOf: (place: Place) => string,
+): Place[] {
+  if (locale === 'en') return [...places]
+  return places
+    .map((place) => ({ ...place, name: nameOf(place) }))
+    .sort((a, b) => a.name.localeCompare(b.name, LANGUAGE_TAGS[locale]))
+}
+
+/** What a country is called in French. */
+export function frenchCountry({ code, name }: CountryOption): string {
+  return FRENCH_COUNTRIES.of(code) ?? name
+}
+
+/** What a region is called in French, where it has a name of its own there. */
+export function frenchRegion(country: string, { code, name }: RegionOption): string {
+  return FRENCH_REGIONS[`${country}-${code}`] ?? name
+}
+
+const FRENCH_COUNTRIES = new Intl.DisplayNames(['fr-CA'], { type: 'region' })
 
 /** Every country, by name. */
 export function countries(): CountryOption[] {

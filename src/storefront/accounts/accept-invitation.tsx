@@ -1,8 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
 import { notify } from '../notifications/notify'
 import { session } from '../session/session'
@@ -25,14 +26,15 @@ type AcceptInvitationProps = {
 
 /** For somebody who has an account with the invited address already, and is signed in to it. */
 export function AcceptInvitation({ link, invitation, email, onRefused }: AcceptInvitationProps) {
+  const t = useMessages('accounts')
   const { programs } = invitation
   const { accept, sending, failure } = useAcceptance(link, onRefused)
   return (
-    <AuthCard replacing title="You are invited">
+    <AuthCard replacing title={t('invited')}>
       <div className={styles.words}>
         <p>
-          You are signed in as <strong>{email}</strong>.
-          {programs.length > 0 ? ' This invitation adds to your account:' : null}
+          {t.rich('signedInAs', { email, strong: (words) => <strong>{words}</strong> })}
+          {programs.length > 0 ? t('invitationAdds') : null}
         </p>
         {programs.length > 0 ? (
           <ul>
@@ -42,12 +44,12 @@ export function AcceptInvitation({ link, invitation, email, onRefused }: AcceptI
           </ul>
         ) : null}
         {failure ? (
-          <Notice type="error" title="We could not add the invitation">
+          <Notice type="error" title={t('notAdded')}>
             {failure}
           </Notice>
         ) : null}
         <Button size="large" wide loading={sending} onClick={() => void accept()}>
-          {programs.length > 0 ? 'Add these programs' : 'Accept the invitation'}
+          {programs.length > 0 ? t('addPrograms') : t('acceptInvitation')}
         </Button>
       </div>
     </AuthCard>
@@ -55,7 +57,7 @@ export function AcceptInvitation({ link, invitation, email, onRefused }: AcceptI
 }
 
 function useAcceptance({ token }: ResetLink, onRefused: (reason: InvitationRefusal) => void) {
-  const router = useRouter()
+  const router = useSiteRouter()
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 

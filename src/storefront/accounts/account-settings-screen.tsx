@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
 import { Container } from '../ui/container'
@@ -19,9 +20,10 @@ import { TwoFactorCard } from './two-factor-card'
 
 /** `/account-settings`: one's own name, address, password, billing address, orders and devices. */
 export function AccountSettingsScreen() {
+  const t = useMessages('settings')
   return (
     <Container width="text" fill className={styles.screen}>
-      <h1>Account settings</h1>
+      <h1>{t('title')}</h1>
       <RequireSession fallback={<SettingsSkeleton />}>
         <Settings />
       </RequireSession>
@@ -30,28 +32,29 @@ export function AccountSettingsScreen() {
 }
 
 function Settings() {
+  const t = useMessages('settings')
   const { user } = useSession()
   const devices = useDevices()
   if (!user) return null
   return (
     <>
       <RequiredNote />
-      <SettingsCard title="Your name">
+      <SettingsCard title={t('name')}>
         <ProfileForm key={user.id} user={user} />
       </SettingsCard>
-      <SettingsCard title="Email address">
+      <SettingsCard title={t('email')}>
         <ChangeEmailForm key={user.id} user={user} />
       </SettingsCard>
-      <SettingsCard title="Password">
+      <SettingsCard title={t('password')}>
         <ChangePasswordForm onChanged={devices.reload} />
       </SettingsCard>
-      <SettingsCard title="Billing address">
+      <SettingsCard title={t('billing')}>
         <DefaultBillingForm key={user.id} user={user} />
       </SettingsCard>
-      <SettingsCard title="Orders and documents">
+      <SettingsCard title={t('orders')}>
         <MyOrders />
       </SettingsCard>
-      <SettingsCard title="Where you are signed in">
+      <SettingsCard title={t('devices')}>
         <Devices {...devices} />
       </SettingsCard>
       <TwoFactorCard />

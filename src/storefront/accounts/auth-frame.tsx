@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { serverMessages } from '../languages/server-messages.server'
+import { WithMessages } from '../languages/with-messages'
 import { BrandMark } from '../shell/brand-mark'
 import { loadShell } from '../shell/queries.server'
 import { Container } from '../ui/container'
@@ -7,6 +9,7 @@ import styles from './auth-frame.module.css'
 
 /** The layout of the auth screens: the logo, and nothing that distracts (Specification 2, Shell: no header, no footer). */
 export async function AuthFrame({ children }: { children: ReactNode }) {
+  const t = serverMessages('accounts')
   const { branding } = await loadShell()
   return (
     <main id="content" tabIndex={-1} className={styles.frame}>
@@ -15,11 +18,9 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       </div>
       <div>
         <Container width="form">
-          <NeedsScripts title="This form needs JavaScript">
-            It sends nothing without it. Please switch JavaScript on for this site and reload the page.
-          </NeedsScripts>
+          <NeedsScripts title={t('formNeedsScripts')}>{t('formNeedsScriptsText')}</NeedsScripts>
         </Container>
-        {children}
+        <WithMessages of={['accounts']}>{children}</WithMessages>
       </div>
     </main>
   )

@@ -1,9 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { useId, useState } from 'react'
 import { RESET_MAIL_INTERVAL_SECONDS, RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
 import { RESET_LINK_HOURS } from '@/src/domain/sessions/session-rules'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { Said } from '../languages/said'
 import { useCountdown } from '../state/use-countdown'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -14,15 +16,25 @@ import { resets } from './resets'
 
 /** 'Check your email': after a link was asked for, whoever asked (Specification 2, Migrated-user flow). */
 export function CheckEmail({ email }: { email: string }) {
+  const t = useMessages('accounts')
   return (
-    <AuthCard replacing title="Check your email" footer={<Link href="/login">Back to sign in</Link>}>
+    <AuthCard
+      replacing
+      title={t('checkEmail')}
+      footer={<LocalLink href="/login">{t('backToSignIn')}</LocalLink>}
+    >
       <div className={styles.words}>
-        <p role="status">{RESET_MESSAGES.info}</p>
-        <p>
-          The address you gave is <strong>{email}</strong>. The link in the email is valid for{' '}
-          {RESET_LINK_HOURS} hours.
+        <p role="status">
+          <Said>{RESET_MESSAGES.info}</Said>
         </p>
-        <p>It can take a few minutes to arrive. If it does not, please look into your spam folder.</p>
+        <p>
+          {t.rich('addressGiven', {
+            email,
+            hours: RESET_LINK_HOURS,
+            strong: (words) => <strong>{words}</strong>,
+          })}
+        </p>
+        <p>{t('mayTakeMinutes')}</p>
         <Resend email={email} />
       </div>
     </AuthCard>
@@ -31,6 +43,7 @@ export function CheckEmail({ email }: { email: string }) {
 
 /** The server sends one mail a minute to an address: the button waits as long, and says so. */
 function Resend({ email }: { email: string }) {
+  const t = useMessages('accounts')
   const note = useId()
   const { secondsLeft, restart } = useCountdown(RESET_MAIL_INTERVAL_SECONDS)
   const [sending, setSending] = useState(false)
@@ -60,15 +73,11 @@ function Resend({ email }: { email: string }) {
         aria-describedby={note}
         onClick={() => void resend()}
       >
-        Resend email
+        {t('resendEmail')}
       </Button>
       <div className={styles.small}>
-        <p role="status">{asked?.ok ? 'We have asked for it again.' : null}</p>
-        <p id={note}>
-          {secondsLeft > 0
-            ? `You can ask for it again in ${secondsLeft} s.`
-            : 'You can ask for it again now.'}
-        </p>
+        <p role="status">{asked?.ok ? t('askedAgain') : null}</p>
+        <p id={note}>{secondsLeft > 0 ? t('askAgainIn', { seconds: secondsLeft }) : t('askAgainNow')}</p>
       </div>
     </>
   )

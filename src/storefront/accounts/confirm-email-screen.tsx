@@ -1,9 +1,10 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
 import { takePrivateQuery } from '../navigation/private-query'
 import { notify } from '../notifications/notify'
@@ -17,7 +18,8 @@ import styles from './reset.module.css'
 
 /** `/confirm-email`: where the link in the mail to a new address leads. Opening it changes nothing; the button does. */
 export function ConfirmEmailScreen() {
-  const router = useRouter()
+  const t = useMessages('accounts')
+  const router = useSiteRouter()
   const token = useRef('')
   const [state, setState] = useState<'ready' | 'sending' | 'expired'>('ready')
   const [failure, setFailure] = useState<string | null>(null)
@@ -35,7 +37,7 @@ export function ConfirmEmailScreen() {
     const call = { method: 'POST', path: '/users/confirm-email', body, anonymous: true } as const
     const result = await api(call)
     if (result.ok) {
-      notify('success', 'Your email address has been changed', 'Please sign in with it from now on.')
+      notify('success', t('emailChanged'), t('emailChangedText'))
       await session.load()
       return leadOn(router, session.get().isAuthenticated ? '/account-settings' : '/login')
     }
@@ -49,12 +51,12 @@ export function ConfirmEmailScreen() {
       {state === 'expired' ? (
         <Expired />
       ) : (
-        <AuthCard title="Confirm your new email address">
+        <AuthCard title={t('confirmNewEmail')}>
           <div className={styles.words}>
-            <p>From then on you sign in with the address we sent this link to.</p>
+            <p>{t('confirmNewEmailText')}</p>
             {failure ? <Notice type="error">{failure}</Notice> : null}
             <Button size="large" wide loading={state === 'sending'} onClick={() => void confirm()}>
-              Confirm email address
+              {t('confirmEmail')}
             </Button>
           </div>
         </AuthCard>
@@ -64,12 +66,13 @@ export function ConfirmEmailScreen() {
 }
 
 function Expired() {
+  const t = useMessages('accounts')
   return (
-    <AuthCard replacing title="This link has expired" footer={<Link href="/">Back to the home page</Link>}>
+    <AuthCard replacing title={t('linkExpired')} footer={<LocalLink href="/">{t('backHome')}</LocalLink>}>
       <div className={styles.words}>
-        <p>A link works once and only for a while, and a newer one replaces it. Your account is as it was.</p>
+        <p>{t('linkWorksOnce')}</p>
         <LinkButton href="/account-settings" size="large" wide>
-          Request new link
+          {t('requestNewLink')}
         </LinkButton>
       </div>
     </AuthCard>

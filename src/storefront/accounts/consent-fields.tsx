@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../languages/language-provider'
+import { LocalAnchor } from '../languages/local-link'
 import { CheckboxField } from '../ui/checkbox-field'
 
 type Consents = { agreeToPromotions: boolean; agreeToTerms: boolean }
@@ -10,33 +13,34 @@ type ConsentFieldsProps = {
 
 /** The two questions everybody is asked who sets a password here: promotions if they like, the terms in any case. */
 export function ConsentFields({ values, termsError, onChange }: ConsentFieldsProps) {
+  const t = useMessages('accounts')
   return (
     <>
       <CheckboxField
         name="agreeToPromotions"
-        label="Send me news and offers (optional)"
+        label={t('promotions')}
         checked={values.agreeToPromotions}
         onChange={(event) => onChange({ agreeToPromotions: event.target.checked })}
       />
       <CheckboxField
         name="agreeToTerms"
-        label={
-          <>
-            I accept the{' '}
-            <a href="/terms-and-conditions" target="_blank" rel="noreferrer">
-              Terms and Conditions
-            </a>{' '}
-            and the{' '}
-            <a href="/privacy-policy" target="_blank" rel="noreferrer">
-              Privacy Policy
-            </a>
-          </>
-        }
+        label={t.rich('acceptTerms', {
+          terms: (words) => <InNewTab href="/terms-and-conditions">{words}</InNewTab>,
+          privacy: (words) => <InNewTab href="/privacy-policy">{words}</InNewTab>,
+        })}
         checked={values.agreeToTerms}
         error={termsError}
         required
         onChange={(event) => onChange({ agreeToTerms: event.target.checked })}
       />
     </>
+  )
+}
+
+function InNewTab({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <LocalAnchor href={href} target="_blank" rel="noreferrer">
+      {children}
+    </LocalAnchor>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import Link from 'next/link'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { notify } from '../notifications/notify'
 import { CheckboxField } from '../ui/checkbox-field'
 import { LongDate } from '../ui/long-date'
@@ -10,28 +11,25 @@ import { type Consents, useConsents } from './use-consents'
 
 /** On the account settings: news and offers on or off, and what was agreed to when. */
 export function ConsentsCard() {
+  const t = useMessages('settings')
   const { consents, failed, sending, change } = useConsents()
 
   async function setPromotions(promotions: boolean): Promise<void> {
     const problem = await change({ promotions })
-    if (problem) notify('error', 'We could not save your choice', problem)
-    else
-      notify(
-        'success',
-        promotions ? 'You will get news and offers.' : 'You will get no more news and offers.',
-      )
+    if (problem) notify('error', t('choiceNotSaved'), problem)
+    else notify('success', promotions ? t('promotionsOn') : t('promotionsOff'))
   }
 
   return (
-    <SettingsCard title="What you agreed to">
-      {failed ? <p>We could not load this right now. Please reload the page.</p> : null}
+    <SettingsCard title={t('agreed')}>
+      {failed ? <p>{t('notLoaded')}</p> : null}
       {!consents && !failed ? <Skeleton height="6rem" /> : null}
       {consents ? (
         <>
           <CheckboxField
             name="promotions"
-            label="Send me news and offers"
-            hint="Receipts and other mails about your account come in any case."
+            label={t('promotions')}
+            hint={t('promotionsHint')}
             checked={consents.promotions.given}
             disabled={sending}
             onChange={(event) => void setPromotions(event.target.checked)}
@@ -43,17 +41,18 @@ export function ConsentsCard() {
   )
 }
 
-function Terms({ terms }: { terms: Consents['terms'] }) {
+function Terms({ terms: { agreedAt } }: { terms: Consents['terms'] }) {
+  const t = useMessages('settings')
   return (
     <p>
-      {terms.agreedAt ? (
-        <>
-          You accepted our <Link href="/terms-and-conditions">Terms and Conditions</Link> and{' '}
-          <Link href="/privacy-policy">Privacy Policy</Link> on <LongDate iso={terms.agreedAt} />.{' '}
-        </>
-      ) : null}
-      Your account rests on them, so they cannot be withdrawn here. To close your account, please{' '}
-      <Link href="/contactus">contact us</Link>.
+      {agreedAt
+        ? t.rich('termsAccepted', {
+            terms: (words) => <LocalLink href="/terms-and-conditions">{words}</LocalLink>,
+            privacy: (words) => <LocalLink href="/privacy-policy">{words}</LocalLink>,
+            date: () => <LongDate iso={agreedAt} />,
+          })
+        : null}
+      {t.rich('termsNeeded', { contact: (words) => <LocalLink href="/contactus">{words}</LocalLink> })}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { submitting } from '../state/submitting'
 import { textInput } from '../state/text-input'
 import { type FieldErrors, useForm } from '../state/use-form'
@@ -17,13 +18,14 @@ import { checkSignIn } from './sign-in-rules'
 
 /** `/forgot-password`: asks for the address, and sends a link there if it has an account. */
 export function ForgotPasswordScreen() {
+  const t = useMessages('accounts')
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <CheckEmail email={sentTo} />
   return (
     <AuthCard
-      title="Forgot your password?"
-      intro={<p>Enter your email address and we will send you a link to choose a new one.</p>}
-      footer={<Link href="/login">Back to sign in</Link>}
+      title={t('forgotPassword')}
+      intro={<p>{t('forgotPasswordText')}</p>}
+      footer={<LocalLink href="/login">{t('backToSignIn')}</LocalLink>}
     >
       <AddressForm onSent={setSentTo} />
     </AuthCard>
@@ -33,6 +35,7 @@ export function ForgotPasswordScreen() {
 type Values = { email: string }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useMessages('accounts')
   const form = useForm<Values>({ email: '' }, checkAddress)
   const [refused, setRefused] = useState<Extract<Asked, { ok: false }> | null>(null)
   const [sending, setSending] = useState(false)
@@ -56,7 +59,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
       ) : null}
       <EmailField {...textInput(form, 'email')} />
       <Button type="submit" size="large" wide loading={sending}>
-        Send link
+        {t('sendLink')}
       </Button>
     </Form>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
@@ -20,16 +21,14 @@ export function MigratedResetScreen() {
 }
 
 function ClaimForm({ link }: { link: OpenLink }) {
+  const t = useMessages('accounts')
   const form = useForm(EMPTY, checkClaim)
   const { submit, sending, failure } = useResetSubmit('migration', link, ({ errors }) => form.refuse(errors))
   return (
-    <AuthCard
-      title="Reset your password"
-      intro={<p>Choose the password you will sign in with from now on.</p>}
-    >
+    <AuthCard title={t('resetYourPassword')} intro={<p>{t('chooseFirstPassword')}</p>}>
       <Form onSubmit={submitting(form, () => submit(form.values))}>
         {failure ? (
-          <Notice type="error" title="We could not change your password">
+          <Notice type="error" title={t('passwordNotChanged')}>
             {failure.message}
           </Notice>
         ) : null}
@@ -42,7 +41,7 @@ function ClaimForm({ link }: { link: OpenLink }) {
         />
         <ConsentFields values={form.values} termsError={form.errors.agreeToTerms} onChange={form.change} />
         <Button type="submit" size="large" wide loading={sending}>
-          Reset password
+          {t('resetPassword')}
         </Button>
       </Form>
     </AuthCard>

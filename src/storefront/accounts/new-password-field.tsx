@@ -1,4 +1,6 @@
-import { checkPassword, PASSWORD_HEADING, PASSWORD_REQUIREMENTS } from '@/src/domain/passwords/password'
+import { checkPassword, PASSWORD_REQUIREMENTS } from '@/src/domain/passwords/password'
+import { useMessages } from '../languages/language-provider'
+import { Said } from '../languages/said'
 import { PasswordField } from '../ui/password-field'
 import styles from './new-password-field.module.css'
 
@@ -13,18 +15,12 @@ type NewPasswordFieldProps = {
 }
 
 /** A new password with what it must contain (Specification 5, Password). */
-export function NewPasswordField({
-  label = 'Password',
-  name,
-  value,
-  error,
-  onChange,
-  onBlur,
-}: NewPasswordFieldProps) {
+export function NewPasswordField({ label, name, value, error, onChange, onBlur }: NewPasswordFieldProps) {
+  const t = useMessages('accounts')
   const missing = error ? missingIn(value) : []
   return (
     <PasswordField
-      label={label}
+      label={label ?? t('password')}
       name={name}
       autoComplete="new-password"
       hint={missing.length > 0 ? undefined : <Requirements items={PASSWORD_REQUIREMENTS} />}
@@ -42,12 +38,15 @@ function missingIn(value: string): readonly string[] {
 }
 
 function Requirements({ items }: { items: readonly string[] }) {
+  const t = useMessages('accounts')
   return (
     <>
-      {PASSWORD_HEADING}
+      {t('passwordHeading')}
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Said>{item}</Said>
+          </li>
         ))}
       </ul>
     </>

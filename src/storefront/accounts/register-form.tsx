@@ -1,10 +1,11 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import type { ApiFailure } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
@@ -32,15 +33,14 @@ type RegisterFormProps = {
 
 /** The account an invitation is for: the address stands fast, the rest is the person's own. */
 export function RegisterForm({ link, invitation, onRefused }: RegisterFormProps) {
+  const t = useMessages('accounts')
   return (
     <AuthCard
       replacing
-      title="You are invited"
+      title={t('invited')}
       intro={<Programs titles={invitation.programs} />}
       footer={
-        <p>
-          Have an account? <Link href="/login">Sign in</Link>
-        </p>
+        <p>{t.rich('haveAccount', { link: (words) => <LocalLink href="/login">{words}</LocalLink> })}</p>
       }
     >
       <JoinForm link={link} invitation={invitation} onRefused={onRefused} />
@@ -49,10 +49,11 @@ export function RegisterForm({ link, invitation, onRefused }: RegisterFormProps)
 }
 
 function Programs({ titles }: { titles: string[] }) {
-  if (titles.length === 0) return <p>Create your account to get started.</p>
+  const t = useMessages('accounts')
+  if (titles.length === 0) return <p>{t('createToStart')}</p>
   return (
     <>
-      <p>Create your account, and you will find this under My programs:</p>
+      <p>{t('createToFind')}</p>
       <ul>
         {titles.map((title) => (
           <li key={title}>{title}</li>
@@ -63,7 +64,8 @@ function Programs({ titles }: { titles: string[] }) {
 }
 
 function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
-  const router = useRouter()
+  const t = useMessages('accounts')
+  const router = useSiteRouter()
   const { firstname: firstName, lastname: lastName } = invitation
   const form = useForm({ firstName, lastName, ...EMPTY }, checkJoin)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -87,25 +89,23 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
   return (
     <Form onSubmit={submitting(form, join)}>
       {failure ? (
-        <Notice type="error" title="We could not create your account">
+        <Notice type="error" title={t('accountNotCreated')}>
           {failure.message}
-          {failure.code === 'EMAIL_TAKEN'
-            ? ' Then open the link in your invitation again: it adds the invitation to your account.'
-            : null}
+          {failure.code === 'EMAIL_TAKEN' ? t('openInvitationAgain') : null}
         </Notice>
       ) : null}
       <TextField
-        label="Email"
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
         value={link.email}
         readOnly
-        hint="Your invitation is for this address."
+        hint={t('invitedAddress')}
       />
       <div className={styles.names}>
-        <TextField label="First name" autoComplete="given-name" {...textInput(form, 'firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...textInput(form, 'lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...textInput(form, 'firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...textInput(form, 'lastName')} />
       </div>
       <NewPasswordField
         name="password"
@@ -116,7 +116,7 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
       />
       <ConsentFields values={form.values} termsError={form.errors.agreeToTerms} onChange={form.change} />
       <Button type="submit" size="large" wide loading={sending}>
-        Create account
+        {t('createAccount')}
       </Button>
     </Form>
   )

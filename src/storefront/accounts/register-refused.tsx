@@ -1,8 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { INVITATION_REFUSALS, type InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { Said } from '../languages/said'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
@@ -11,20 +13,27 @@ import styles from './reset.module.css'
 import type { ResetLink } from './reset-link'
 import { invitations } from './use-invitation'
 
-const TITLES: Record<InvitationRefusal, string> = {
-  unknown: 'We do not know this invitation',
-  'wrong-address': 'This invitation is for another email address',
-  used: 'This invitation was used already',
-  revoked: 'This invitation was withdrawn',
-  expired: 'Invitation expired',
-}
+const TITLES = {
+  unknown: 'unknownInvitation',
+  'wrong-address': 'otherAddress',
+  used: 'usedInvitation',
+  revoked: 'withdrawnInvitation',
+  expired: 'expiredInvitation',
+} as const satisfies Record<InvitationRefusal, string>
 
 /** Why a link lets nobody in, and what to do now. */
 export function RegisterRefused({ link, reason }: { link: ResetLink; reason: InvitationRefusal }) {
+  const t = useMessages('accounts')
   return (
-    <AuthCard replacing title={TITLES[reason]} footer={<Link href="/login">I have an account: sign in</Link>}>
+    <AuthCard
+      replacing
+      title={t(TITLES[reason])}
+      footer={<LocalLink href="/login">{t('haveAccountSignIn')}</LocalLink>}
+    >
       <div className={styles.words}>
-        <p>{INVITATION_REFUSALS[reason]}</p>
+        <p>
+          <Said>{INVITATION_REFUSALS[reason]}</Said>
+        </p>
         {WAYS_ON[reason](link)}
       </div>
     </AuthCard>
@@ -34,28 +43,35 @@ export function RegisterRefused({ link, reason }: { link: ResetLink; reason: Inv
 const WAYS_ON: Record<InvitationRefusal, (link: ResetLink) => ReactNode> = {
   unknown: () => <ContactUs />,
   'wrong-address': ({ token }) => <AskAgain token={token} />,
-  used: () => (
-    <>
-      <LinkButton href="/login">Sign in</LinkButton>
-      <p>
-        <Link href="/forgot-password">Forgot your password?</Link>
-      </p>
-    </>
-  ),
+  used: () => <SignIn />,
   revoked: () => <ContactUs />,
   expired: ({ token }) => <AskAgain token={token} />,
 }
 
-function ContactUs() {
+function SignIn() {
+  const t = useMessages('accounts')
   return (
     <>
-      <p>If you think this is a mistake, please write to us or to the person who invited you.</p>
-      <LinkButton href="/contactus">Contact us</LinkButton>
+      <LinkButton href="/login">{t('signIn')}</LinkButton>
+      <p>
+        <LocalLink href="/forgot-password">{t('forgotPassword')}</LocalLink>
+      </p>
+    </>
+  )
+}
+
+function ContactUs() {
+  const t = useMessages('accounts')
+  return (
+    <>
+      <p>{t('mistake')}</p>
+      <LinkButton href="/contactus">{t('contactUs')}</LinkButton>
     </>
   )
 }
 
 function AskAgain({ token }: { token: string }) {
+  const t = useMessages('accounts')
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
 
@@ -64,21 +80,26 @@ function AskAgain({ token }: { token: string }) {
     const result = await invitations.askAgain(token)
     setSending(false)
     if (result.ok) setAnswer(result.data.message)
-    else notify('error', 'We could not ask for a new invitation', result.failure.message)
+    else notify('error', t('notAskedInvitation'), result.failure.message)
   }
 
   return (
     <>
-      <p>We can send a new link to the address the invitation was meant for.</p>
-      <div role="status">{answer ? <p>{answer}</p> : null}</div>
+      <p>{t('canSendLink')}</p>
+      <div role="status">
+        {answer ? (
+          <p>
+            <Said>{answer}</Said>
+          </p>
+        ) : null}
+      </div>
       {answer ? (
         <p>
-          It can take a few minutes. If nothing arrives, please ask the person who invited you, or{' '}
-          <Link href="/contactus">write to us</Link>.
+          {t.rich('invitationMayTake', { link: (words) => <LocalLink href="/contactus">{words}</LocalLink> })}
         </p>
       ) : (
         <Button size="large" wide loading={sending} onClick={() => void ask()}>
-          Send me a new link
+          {t('sendNewLink')}
         </Button>
       )}
     </>

@@ -1,8 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { type ComponentProps, useState } from 'react'
 import { canonicalEmail } from '@/src/domain/users/email'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
@@ -26,6 +27,7 @@ export function RegisterScreen() {
 }
 
 function Invitation() {
+  const t = useMessages('accounts')
   const { state, look, refuse } = useInvitation()
   switch (state.kind) {
     case 'open':
@@ -36,23 +38,23 @@ function Invitation() {
       return (
         <AuthCard
           replacing
-          title="Please open the link in your invitation"
-          footer={<Link href="/login">I have an account: sign in</Link>}
+          title={t('openInvitation')}
+          footer={<LocalLink href="/login">{t('haveAccountSignIn')}</LocalLink>}
         >
           <div className={styles.words}>
-            <p>This page is for people who were invited by email. The link in that email leads here.</p>
-            <p>Without an invitation you can create an account yourself.</p>
-            <LinkButton href="/signup">Create your account</LinkButton>
+            <p>{t('invitedOnly')}</p>
+            <p>{t('createYourself')}</p>
+            <LinkButton href="/signup">{t('createYourAccount')}</LinkButton>
           </div>
         </AuthCard>
       )
     case 'unreachable':
       return (
-        <AuthCard replacing title="We could not check your invitation">
+        <AuthCard replacing title={t('invitationNotChecked')}>
           <div className={styles.words}>
             <Notice type="error">{state.message}</Notice>
             <Button wide onClick={() => void look()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </div>
         </AuthCard>
@@ -77,9 +79,10 @@ function AccountOrForm({ visitor, ...props }: OpenProps & { visitor: string | nu
 }
 
 function Checking() {
+  const t = useMessages('accounts')
   return (
-    <AuthCard title="Your invitation">
-      <Spinner label="Checking your invitation" />
+    <AuthCard title={t('yourInvitation')}>
+      <Spinner label={t('checkingInvitation')} />
     </AuthCard>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -16,6 +17,7 @@ export type OpenLink = { email: string; sessionToken: string; expire: () => void
 
 /** Lets a reset form be seen by whom the link lets in, and offers everybody else a new link. */
 export function ResetGate({ children }: { children: (link: OpenLink) => ReactNode }) {
+  const t = useMessages('accounts')
   const { state, check, expire } = useResetLink()
   switch (state.kind) {
     case 'open':
@@ -24,25 +26,26 @@ export function ResetGate({ children }: { children: (link: OpenLink) => ReactNod
       return <ExpiredLink email={state.email} />
     case 'unreachable':
       return (
-        <AuthCard replacing title="We could not check your link">
+        <AuthCard replacing title={t('linkNotChecked')}>
           <div className={styles.words}>
             <Notice type="error">{state.message}</Notice>
             <Button wide onClick={() => void check()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </div>
         </AuthCard>
       )
     case 'checking':
       return (
-        <AuthCard title="Reset your password">
-          <Spinner label="Checking your link" />
+        <AuthCard title={t('resetYourPassword')}>
+          <Spinner label={t('checkingLink')} />
         </AuthCard>
       )
   }
 }
 
 function ExpiredLink({ email }: { email: string }) {
+  const t = useMessages('accounts')
   const [sending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
 
@@ -58,16 +61,13 @@ function ExpiredLink({ email }: { email: string }) {
   return (
     <AuthCard
       replacing
-      title="Password reset expired"
-      footer={<Link href="/forgot-password">Use another email address</Link>}
+      title={t('resetExpired')}
+      footer={<LocalLink href="/forgot-password">{t('otherEmail')}</LocalLink>}
     >
       <div className={styles.words}>
-        <p>
-          A link works once and only for a while, and a newer one replaces it. We can send a new link to{' '}
-          <strong>{email}</strong>.
-        </p>
+        <p>{t.rich('resetExpiredText', { email, strong: (words) => <strong>{words}</strong> })}</p>
         <Button size="large" wide loading={sending} onClick={() => void ask()}>
-          Request new link
+          {t('requestNewLink')}
         </Button>
       </div>
     </AuthCard>

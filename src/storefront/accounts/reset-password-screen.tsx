@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
@@ -23,13 +24,14 @@ export function ResetPasswordScreen() {
 }
 
 function ResetForm({ link }: { link: OpenLink }) {
+  const t = useMessages('accounts')
   const form = useForm({ newPassword: '' }, checkReset)
   const { submit, sending, failure } = useResetSubmit('reset', link, ({ errors }) => form.refuse(errors))
   return (
-    <AuthCard title="Reset your password" intro={<p>Choose a new password for your account.</p>}>
+    <AuthCard title={t('resetYourPassword')} intro={<p>{t('choosePassword')}</p>}>
       <Form onSubmit={submitting(form, () => submit(form.values))}>
         {failure ? (
-          <Notice type="error" title="We could not change your password">
+          <Notice type="error" title={t('passwordNotChanged')}>
             {failure.message}
           </Notice>
         ) : null}
@@ -41,7 +43,7 @@ function ResetForm({ link }: { link: OpenLink }) {
           onBlur={() => form.blur('newPassword')}
         />
         <Button type="submit" size="large" wide loading={sending}>
-          Reset password
+          {t('resetPassword')}
         </Button>
       </Form>
     </AuthCard>

@@ -1,9 +1,10 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ApiFailure } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useSiteRouter } from '../languages/use-site-router'
 import { RequireGuest } from '../session/require-session'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
@@ -29,16 +30,13 @@ export function SignInScreen() {
 }
 
 function SignIn() {
+  const t = useMessages('accounts')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [expired, setExpired] = useState<ApiFailure | null>(null)
 
   if (challenge) {
     return (
-      <AuthCard
-        replacing
-        title="One more step"
-        intro="Your account is protected by two-factor authentication."
-      >
+      <AuthCard replacing title={t('oneMoreStep')} intro={t('twoFactorIntro')}>
         <TwoFactorChallengeForm
           {...challenge}
           onExpired={(failure) => {
@@ -52,12 +50,8 @@ function SignIn() {
   return (
     <AuthCard
       replacing={expired !== null}
-      title="Sign in"
-      footer={
-        <p>
-          New here? <AuthLink href="/signup">Create an account</AuthLink>
-        </p>
-      }
+      title={t('signIn')}
+      footer={<p>{t.rich('newHere', { link: (words) => <AuthLink href="/signup">{words}</AuthLink> })}</p>}
     >
       <SignInForm refusal={expired} onChallenge={setChallenge} />
     </AuthCard>
@@ -73,7 +67,8 @@ type SignInFormProps = {
 }
 
 function SignInForm({ refusal, onChallenge }: SignInFormProps) {
-  const router = useRouter()
+  const t = useMessages('accounts')
+  const router = useSiteRouter()
   const form = useForm({ email: '', password: '' }, checkSignIn)
   const [failure, setFailure] = useState<ApiFailure | null>(refusal)
   const [sending, setSending] = useState(false)
@@ -95,13 +90,13 @@ function SignInForm({ refusal, onChallenge }: SignInFormProps) {
   return (
     <Form onSubmit={submitting(form, signIn)}>
       {failure ? (
-        <Notice type="error" title="We could not sign you in">
+        <Notice type="error" title={t('notSignedIn')}>
           {failure.message}
         </Notice>
       ) : null}
       <EmailField {...textInput(form, 'email')} />
       <PasswordField
-        label="Password"
+        label={t('password')}
         name="password"
         autoComplete="current-password"
         value={form.values.password}
@@ -109,10 +104,10 @@ function SignInForm({ refusal, onChallenge }: SignInFormProps) {
         onChange={(event) => form.change({ password: event.target.value })}
       />
       <p>
-        <Link href="/forgot-password">Forgot your password?</Link>
+        <LocalLink href="/forgot-password">{t('forgotPassword')}</LocalLink>
       </p>
       <Button type="submit" size="large" wide loading={sending}>
-        Sign in
+        {t('signIn')}
       </Button>
     </Form>
   )

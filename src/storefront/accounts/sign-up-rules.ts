@@ -1,4 +1,5 @@
 import { registrationSchema } from '@/src/domain/users/registration'
+import type { MessageKey } from '../languages/catalogs'
 import type { FieldErrors } from '../state/use-form'
 
 export type SignUpValues = {
@@ -32,16 +33,16 @@ export function checkSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
   return errors
 }
 
-/** Where people commonly hear of a program. What is chosen is stored as it is written here. */
-export const REFERRAL_SOURCES: readonly string[] = [
-  'A health professional',
-  'A friend or family member',
-  'My employer or union',
-  'A search engine',
-  'Social media',
-  'An event or a presentation',
-  'Somewhere else',
-]
+/** Where people commonly hear of a program. What is chosen is stored in English, whatever it was read in. */
+export const REFERRAL_SOURCES = [
+  { value: 'A health professional', label: 'referralHealth' },
+  { value: 'A friend or family member', label: 'referralFriend' },
+  { value: 'My employer or union', label: 'referralEmployer' },
+  { value: 'A search engine', label: 'referralSearch' },
+  { value: 'Social media', label: 'referralSocial' },
+  { value: 'An event or a presentation', label: 'referralEvent' },
+  { value: 'Somewhere else', label: 'referralOther' },
+] as const satisfies readonly { value: string; label: MessageKey<'accounts'> }[]
 
 function isField(name: string | undefined): name is keyof SignUpValues {
   return name !== undefined && name in EMPTY_SIGN_UP

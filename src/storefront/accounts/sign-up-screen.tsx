@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ApiFailure } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
 import { RequireGuest } from '../session/require-session'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
@@ -21,14 +22,13 @@ import styles from './sign-up-screen.module.css'
 
 /** `/signup`. A new account is signed in at once and led where its owner was headed. */
 export function SignUpScreen() {
+  const t = useMessages('accounts')
   return (
     <RequireGuest>
       <AuthCard
-        title="Create your account"
+        title={t('createYourAccount')}
         footer={
-          <p>
-            Have an account? <AuthLink href="/login">Sign in</AuthLink>
-          </p>
+          <p>{t.rich('haveAccount', { link: (words) => <AuthLink href="/login">{words}</AuthLink> })}</p>
         }
       >
         <SignUpForm />
@@ -38,6 +38,7 @@ export function SignUpScreen() {
 }
 
 function SignUpForm() {
+  const t = useMessages('accounts')
   const form = useForm(EMPTY_SIGN_UP, checkSignUp)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [sending, setSending] = useState(false)
@@ -55,16 +56,16 @@ function SignUpForm() {
   return (
     <Form onSubmit={submitting(form, register)}>
       {failure ? (
-        <Notice type="error" title="We could not create your account">
+        <Notice type="error" title={t('accountNotCreated')}>
           {failure.message}
         </Notice>
       ) : null}
       <div className={styles.names}>
-        <TextField label="First name" autoComplete="given-name" {...textInput(form, 'firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...textInput(form, 'lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...textInput(form, 'firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...textInput(form, 'lastName')} />
       </div>
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -78,17 +79,17 @@ function SignUpForm() {
         onBlur={() => form.blur('password')}
       />
       <SelectField
-        label="How did you hear about us?"
+        label={t('heardFrom')}
         name="referralSource"
         required={false}
-        placeholder="Choose one"
-        options={REFERRAL_SOURCES.map((source) => ({ value: source, label: source }))}
+        placeholder={t('chooseOne')}
+        options={REFERRAL_SOURCES.map(({ value, label }) => ({ value, label: t(label) }))}
         value={form.values.referralSource}
         onChange={(event) => form.change({ referralSource: event.target.value })}
       />
       <ConsentFields values={form.values} termsError={form.errors.agreeToTerms} onChange={form.change} />
       <Button type="submit" size="large" wide loading={sending}>
-        Create account
+        {t('createAccount')}
       </Button>
     </Form>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { notify } from '../notifications/notify'
 import { tabStorage } from '../state/browser-storage'
 import { Button } from '../ui/button'
@@ -17,6 +18,7 @@ const LATER_KEY = 'termsLater'
  * wait, and pushes nothing about when it comes.
  */
 export function TermsNotice() {
+  const t = useMessages('terms')
   const { consents, sending, change } = useConsents()
   const [isLater, setLater] = useState(() => tabStorage.getItem(LATER_KEY) !== null)
   if (!consents || consents.terms.isCurrent || isLater) return null
@@ -28,8 +30,8 @@ export function TermsNotice() {
 
   async function agree(): Promise<void> {
     const problem = await change({ terms: true })
-    if (problem) notify('error', 'We could not save your answer', problem)
-    else notify('success', 'Thank you.')
+    if (problem) notify('error', t('notSaved'), problem)
+    else notify('success', t('thanks'))
   }
 
   return (
@@ -37,20 +39,22 @@ export function TermsNotice() {
       <Notice
         type="info"
         live={false}
-        title={consents.terms.agreedAt ? 'Our terms have changed' : 'Please read our terms'}
+        title={consents.terms.agreedAt ? t('changed') : t('read')}
         action={
           <div className={styles.actions}>
             <Button loading={sending} onClick={() => void agree()}>
-              Agree
+              {t('agree')}
             </Button>
             <Button variant="quiet" onClick={wait}>
-              Later
+              {t('later')}
             </Button>
           </div>
         }
       >
-        Please read the <Link href="/terms-and-conditions">Terms and Conditions</Link> and the{' '}
-        <Link href="/privacy-policy">Privacy Policy</Link> when you have a moment.
+        {t.rich('text', {
+          terms: (words) => <LocalLink href="/terms-and-conditions">{words}</LocalLink>,
+          privacy: (words) => <LocalLink href="/privacy-policy">{words}</LocalLink>,
+        })}
       </Notice>
     </Container>
   )

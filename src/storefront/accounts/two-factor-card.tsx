@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useMessages } from '../languages/language-provider'
 import { useOwnData } from '../session/use-own-data'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -14,6 +15,7 @@ import { TwoFactorSetup } from './two-factor-setup'
 
 /** Two-factor authentication of one's sign-in, for the account settings: to switch on, to switch off, and its recovery codes. */
 export function TwoFactorCard() {
+  const t = useMessages('settings')
   const { data, mutate } = useOwnData({ method: 'GET', path: '/users/two-factor' })
   const [codes, setCodes] = useState<string[] | null>(null)
   const state = data?.data
@@ -30,20 +32,14 @@ export function TwoFactorCard() {
   }
   return (
     <Card as="section" id="two-factor" aria-labelledby="two-factor-heading">
-      <h2 id="two-factor-heading">Two-factor authentication at sign-in</h2>
+      <h2 id="two-factor-heading">{t('twoFactor')}</h2>
       <div className={styles.steps}>
         {state.required && !state.passed ? (
-          <Notice type="warning" live={false} title="Needed to manage the website">
-            {state.enabled
-              ? 'Please sign out and sign in again with a code from your app.'
-              : 'Please switch two-factor authentication on. The staff area opens as soon as you have.'}
+          <Notice type="warning" live={false} title={t('twoFactorNeeded')}>
+            {state.enabled ? t('twoFactorSignInAgain') : t('twoFactorSwitchOn')}
           </Notice>
         ) : null}
-        <p>
-          {state.enabled
-            ? `On. Signing in asks for a code from your authenticator app. You have ${state.recoveryCodesLeft} recovery codes left.`
-            : 'Off. With it, nobody can sign in with your password alone: a code from an app on your phone is needed as well.'}
-        </p>
+        <p>{state.enabled ? t('twoFactorOn', { count: state.recoveryCodesLeft }) : t('twoFactorOff')}</p>
         {codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(null)} /> : null}
         {codes ? null : state.enabled ? (
           <Enabled required={state.required} onCodes={onCodes} onOff={() => void mutate()} />
@@ -58,11 +54,12 @@ export function TwoFactorCard() {
 type EnabledProps = { required: boolean; onCodes: (codes: string[]) => void; onOff: () => void }
 
 function Enabled({ required, onCodes, onOff }: EnabledProps) {
+  const t = useMessages('settings')
   const [request, setRequest] = useState<'codes' | 'off' | null>(null)
   if (request === 'codes') {
     return (
       <TwoFactorProof
-        label="Make new recovery codes"
+        label={t('makeNewCodes')}
         send={twoFactorCalls.renewCodes}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
         onCancel={() => setRequest(null)}
@@ -72,7 +69,7 @@ function Enabled({ required, onCodes, onOff }: EnabledProps) {
   if (request === 'off') {
     return (
       <TwoFactorProof
-        label="Switch off"
+        label={t('switchOff')}
         send={twoFactorCalls.disable}
         onDone={onOff}
         onCancel={() => setRequest(null)}
@@ -82,11 +79,11 @@ function Enabled({ required, onCodes, onOff }: EnabledProps) {
   return (
     <div className={styles.actions}>
       <Button variant="secondary" onClick={() => setRequest('codes')}>
-        New recovery codes
+        {t('newCodes')}
       </Button>
       {required ? null : (
         <Button variant="quiet" onClick={() => setRequest('off')}>
-          Switch off
+          {t('switchOff')}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ApiFailure } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
@@ -22,6 +23,7 @@ type TwoFactorChallengeFormProps = {
 
 /** What follows the password for whoever has two-factor authentication: a code, or one of the recovery codes. */
 export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFactorChallengeFormProps) {
+  const t = useMessages('accounts')
   const [usesRecovery, setUsesRecovery] = useState(false)
   const form = useForm({ code: '', recoveryCode: '' }, (values) =>
     usesRecovery ? checkRecovery(values.recoveryCode) : checkCode(values),
@@ -46,19 +48,19 @@ export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFa
   return (
     <Form onSubmit={submitting(form, send)}>
       {failure ? (
-        <Notice type="error" title="We could not sign you in">
+        <Notice type="error" title={t('notSignedIn')}>
           {failure.message}
         </Notice>
       ) : null}
       {usesRecovery ? (
         <TextField
           key="recovery"
-          label="Recovery code"
+          label={t('recoveryCode')}
           name="recoveryCode"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="One of the codes you saved when you set up two-factor authentication. Each works once."
+          hint={t('recoveryCodeHint')}
           value={form.values.recoveryCode}
           error={form.errors.recoveryCode}
           onChange={(event) => form.change({ recoveryCode: event.target.value })}
@@ -73,7 +75,7 @@ export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFa
         />
       )}
       <Button type="submit" size="large" wide loading={sending}>
-        Sign in
+        {t('signIn')}
       </Button>
       <p className={styles.other}>
         <Button
@@ -83,7 +85,7 @@ export function TwoFactorChallengeForm({ challenge, deviceId, onExpired }: TwoFa
             setUsesRecovery(!usesRecovery)
           }}
         >
-          {usesRecovery ? 'Use a code from your app' : 'Use a recovery code'}
+          {usesRecovery ? t('useAppCode') : t('useRecoveryCode')}
         </Button>
       </p>
     </Form>

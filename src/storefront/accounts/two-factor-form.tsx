@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import type { ApiResult } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
 import { submitting } from '../state/submitting'
 import type { Form as FormState } from '../state/use-form'
 import { Button } from '../ui/button'
@@ -23,6 +24,7 @@ type TwoFactorFormProps<Values, Data> = {
 
 /** One step about two-factor authentication: its fields, what the server says against them, and the way on. */
 export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Data>) {
+  const t = useMessages('settings')
   const { form, send, onDone, label, onCancel, children } = props
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -48,7 +50,7 @@ export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Da
         </Button>
         {onCancel ? (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         ) : null}
       </div>
@@ -58,9 +60,10 @@ export function TwoFactorForm<Values, Data>(props: TwoFactorFormProps<Values, Da
 
 /** One's own password, asked for again before something about two-factor authentication is changed. */
 export function OwnPasswordField<Values extends { password: string }>({ form }: { form: FormState<Values> }) {
+  const t = useMessages('settings')
   return (
     <PasswordField
-      label="Your password"
+      label={t('yourPassword')}
       name="two-factor-password"
       autoComplete="current-password"
       value={form.values.password}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ApiResult } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
 import { useForm } from '../state/use-form'
 import { TextField } from '../ui/text-field'
 import { OwnPasswordField, TwoFactorForm } from './two-factor-form'
@@ -16,12 +17,13 @@ type TwoFactorProofProps<Data> = {
 
 /** Asks for password and code before something about two-factor authentication is changed. */
 export function TwoFactorProof<Data>(props: TwoFactorProofProps<Data>) {
+  const t = useMessages('settings')
   const form = useForm<ProofValues>({ password: '', code: '' }, checkProof)
   return (
     <TwoFactorForm form={form} {...props}>
       <OwnPasswordField form={form} />
       <TextField
-        label="Code from your authenticator app, or a recovery code"
+        label={t('codeOrRecovery')}
         name="two-factor-code"
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSiteRouter } from '../languages/use-site-router'
 import { takePrivateQuery } from '../navigation/private-query'
 import type { Opened } from './reset-calls'
 import { type ResetLink, readResetLink } from './reset-link'
@@ -15,7 +15,7 @@ export type LinkState = { kind: 'checking' } | ({ email: string } & Opened)
  * checks it again. Its token leaves the address bar as soon as it is read. Without one the visitor goes home.
  */
 export function useResetLink() {
-  const router = useRouter()
+  const router = useSiteRouter()
   const [state, setState] = useState<LinkState>({ kind: 'checking' })
   const link = useRef<ResetLink | null | undefined>(undefined)
 

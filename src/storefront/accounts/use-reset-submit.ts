@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import type { ApiFailure } from '../http/api-result'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'
 import { session } from '../session/session'
 import { signOut } from '../session/sign-out'
@@ -20,7 +21,8 @@ export function useResetSubmit(
   { email, sessionToken, expire }: OpenLink,
   onRefused: (failure: ApiFailure) => void,
 ) {
-  const router = useRouter()
+  const t = useMessages('accounts')
+  const router = useSiteRouter()
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -31,7 +33,7 @@ export function useResetSubmit(
     if (submitted.kind === 'done') {
       // The server has ended this person's sessions; one in this browser ends here too, without an alarm.
       if (session.get().user?.email === email.toLowerCase()) signOut()
-      notify('success', 'Your password has been changed', 'You can sign in with it now.')
+      notify('success', t('passwordChanged'), t('passwordChangedText'))
       return router.replace('/')
     }
     setSending(false)

@@ -1,8 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
 import { RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
@@ -16,16 +17,15 @@ import { resets } from './resets'
 
 /** `/welcome-migrated-user`: what has changed, and the way to a password here (Specification 2, Migrated-user flow). */
 export function WelcomeMigratedScreen() {
+  const t = useMessages('accounts')
   const email = useSyncExternalStore(neverChanges, readAddress, () => undefined)
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <CheckEmail email={sentTo} />
   return (
-    <AuthCard title="Welcome to our new website" footer={<Link href="/login">Back to sign in</Link>}>
+    <AuthCard title={t('welcome')} footer={<LocalLink href="/login">{t('backToSignIn')}</LocalLink>}>
       <div className={styles.words}>
-        <p>
-          We have moved. Your account and the programs you have bought moved with us, and nothing is lost.
-        </p>
-        <p>Passwords could not be moved. Please choose a new one; it takes a minute.</p>
+        <p>{t('moved')}</p>
+        <p>{t('passwordsNotMoved')}</p>
         {email === undefined ? <AddressSkeleton /> : null}
         {email ? <AskForLink email={email} onSent={() => setSentTo(email)} /> : null}
         {email === null ? <NoAddress /> : null}
@@ -35,6 +35,7 @@ export function WelcomeMigratedScreen() {
 }
 
 function AskForLink({ email, onSent }: { email: string; onSent: () => void }) {
+  const t = useMessages('accounts')
   const [sending, setSending] = useState(false)
 
   async function ask(): Promise<void> {
@@ -47,11 +48,9 @@ function AskForLink({ email, onSent }: { email: string; onSent: () => void }) {
 
   return (
     <>
-      <p>
-        We will send a link to <strong>{email}</strong>.
-      </p>
+      <p>{t.rich('willSendTo', { email, strong: (words) => <strong>{words}</strong> })}</p>
       <Button size="large" wide loading={sending} onClick={() => void ask()}>
-        Reset Password
+        {t('resetPasswordCapital')}
       </Button>
     </>
   )
@@ -72,11 +71,12 @@ function AddressSkeleton() {
 
 /** Nobody was named: the page was opened by hand, or by half a link. */
 function NoAddress() {
+  const t = useMessages('accounts')
   return (
     <>
       <Notice type="error" title={RESET_MESSAGES.noValidEmail} />
       <LinkButton href="/forgot-password" size="large" wide>
-        Reset Password
+        {t('resetPasswordCapital')}
       </LinkButton>
     </>
   )

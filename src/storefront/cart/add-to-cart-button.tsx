@@ -1,8 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { useUserProducts } from '../members/use-user-products'
 import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
@@ -15,6 +16,7 @@ import { useCartOrEmpty } from './use-cart'
 
 /** Puts a product into the cart; leads to the cart once it is there, and into the program once it is owned. */
 export function AddToCartButton({ product }: { product: SoldProduct }) {
+  const t = useMessages('catalog')
   const { items } = useCartOrEmpty()
   const { userProducts } = useUserProducts()
   const [pressed, setPressed] = useState(false)
@@ -22,7 +24,7 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
   if (ownsProgram(userProducts, product.id)) {
     return (
       <LinkButton href={`/programs/${product.slug}`} size="large">
-        Open program
+        {t('openProgram')}
       </LinkButton>
     )
   }
@@ -30,10 +32,10 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
     return (
       <p className={styles.inCart} role="status">
         <Icon name="success" size="1.5rem" />
-        <span>In your cart</span>
-        <Link ref={pressed ? takeFocus : undefined} href="/cart">
-          View cart
-        </Link>
+        <span>{t('inCart')}</span>
+        <LocalLink ref={pressed ? takeFocus : undefined} href="/cart">
+          {t('viewCart')}
+        </LocalLink>
       </p>
     )
   }
@@ -45,7 +47,7 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
         cart.add(toCartItem(product))
       }}
     >
-      Add to cart
+      {t('addToCart')}
     </Button>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { itemCount } from '@/src/domain/cart/cart'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import headerControl from '../shell/header-control.module.css'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -9,17 +10,18 @@ import { useCartOrEmpty } from './use-cart'
 
 /** The way to the cart, with the number of items in it when there are any (Specification 2, Shell). */
 export function CartBadge() {
+  const t = useMessages('shell')
   const count = itemCount(useCartOrEmpty())
   return (
-    <Link className={headerControl.control} href="/cart">
+    <LocalLink className={headerControl.control} href="/cart">
       <Icon name="cart" size="1.5rem" />
-      <VisuallyHidden>Cart</VisuallyHidden>
+      <VisuallyHidden>{t('cart')}</VisuallyHidden>
       {count > 0 ? (
         <span className={headerControl.badge}>
           {count}
-          <VisuallyHidden>{count === 1 ? ' item' : ' items'}</VisuallyHidden>
+          <VisuallyHidden>{t('items', { count })}</VisuallyHidden>
         </span>
       ) : null}
-    </Link>
+    </LocalLink>
   )
 }

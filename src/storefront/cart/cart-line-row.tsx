@@ -1,5 +1,7 @@
-import Link from 'next/link'
 import { productAddress } from '../catalog/product-address'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useContentLanguage } from '../languages/use-content-language'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Price } from '../ui/price'
@@ -13,9 +15,11 @@ import type { CartLine } from './use-cart-lines'
 
 /** One product of the cart, with the button that takes it out. */
 export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean }) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('cart')
   const { item, product, unavailable } = line
   const remembered = rememberedIn(item)
-  const title = product?.title || remembered.title || 'This product'
+  const title = product?.title || remembered.title || t('thisProduct')
 
   return (
     <li className={styles.line}>
@@ -23,19 +27,18 @@ export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean })
         <ProductImage image={product?.image ?? remembered.image} />
       </div>
       <div className={styles.what}>
-        <h2 className={styles.title}>
-          {product?.slug ? <Link href={productAddress(product.slug)}>{title}</Link> : title}
+        <h2 className={styles.title} lang={contentLanguage}>
+          {product?.slug ? <LocalLink href={productAddress(product.slug)}>{title}</LocalLink> : title}
         </h2>
-        {unavailable ? <Badge tone="warning">No longer available</Badge> : null}
-        {owned ? <Badge tone="success">You already own this</Badge> : null}
+        {unavailable ? <Badge tone="warning">{t('unavailable')}</Badge> : null}
+        {owned ? <Badge tone="success">{t('owned')}</Badge> : null}
       </div>
       <div className={styles.price}>
         {product ? <Price cents={product.priceCents} currency={false} /> : null}
         {product || unavailable ? null : <Skeleton width="5rem" />}
       </div>
       <Button variant="quiet" className={styles.remove} onClick={() => cart.remove(item.id)}>
-        Remove
-        <VisuallyHidden> {title}</VisuallyHidden>
+        {t.rich('remove', { title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
       </Button>
     </li>
   )

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import { useMessages } from '../languages/language-provider'
 import { type UserProducts, useUserProducts } from '../members/use-user-products'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
@@ -22,6 +23,7 @@ import { type CartLines, useCartLines } from './use-cart-lines'
 
 /** `/cart`: what will be bought, at today's prices, and the way to pay for it. */
 export function CartScreen() {
+  const t = useMessages('cart')
   const cartLines = useCartLines()
   const heading = useRef<HTMLHeadingElement>(null)
   const count = cartLines.cart?.items.length ?? 0
@@ -36,12 +38,9 @@ export function CartScreen() {
   return (
     <Container fill className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>
-        Your cart
+        {t('title')}
       </h1>
-      <NeedsScripts title="Your cart looks empty because JavaScript is switched off">
-        What you choose is kept in your browser, and only JavaScript can read it there. Please switch it on
-        for this site and reload the page. Nothing you have put into your cart is lost.
-      </NeedsScripts>
+      <NeedsScripts title={t('needsScripts')}>{t('needsScriptsText')}</NeedsScripts>
       {cartLines.cart?.items.length === 0 ? <EmptyCart /> : null}
       {count > 0 || cartLines.cart === null ? <Contents count={count} {...cartLines} /> : null}
     </Container>
@@ -49,13 +48,14 @@ export function CartScreen() {
 }
 
 function EmptyCart() {
+  const t = useMessages('cart')
   return (
     <EmptyState
-      title="Your cart is empty"
+      title={t('emptyTitle')}
       icon="cart"
-      action={<LinkButton href="/programs">Explore programs</LinkButton>}
+      action={<LinkButton href="/programs">{t('explorePrograms')}</LinkButton>}
     >
-      <p>Programs you add will wait for you here.</p>
+      <p>{t('emptyText')}</p>
     </EmptyState>
   )
 }
@@ -71,6 +71,7 @@ function Contents({ count, ...cartLines }: CartLines & { count: number }) {
 type FilledCartProps = CartLines & Pick<UserProducts, 'userProducts'>
 
 function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: FilledCartProps) {
+  const t = useMessages('cart')
   const list = useRef<HTMLUListElement>(null)
   const owned = lines.filter(({ item }) => ownsProgram(userProducts, item.id))
   const isBlocked = owned.length > 0 || lines.some(({ unavailable }) => unavailable)
@@ -91,30 +92,30 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
             type="error"
             action={
               <Button variant="quiet" onClick={retry}>
-                Try again
+                {t('tryAgain')}
               </Button>
             }
           >
             {CHECKOUT_MESSAGES.productDetails}
           </Notice>
         ) : null}
-        <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="In your cart">
+        <ul ref={list} tabIndex={-1} className={styles.lines} aria-label={t('lines')}>
           {lines.map((line) => (
             <CartLineRow key={line.item.id} line={line} owned={owned.includes(line)} />
           ))}
         </ul>
         <Button variant="quiet" className={styles.clear} onClick={cart.clear}>
-          Clear cart
+          {t('clear')}
         </Button>
       </div>
-      <Card as="aside" tone="sand" aria-label="Summary" className={styles.summary}>
+      <Card as="aside" tone="sand" aria-label={t('summary')} className={styles.summary}>
         <div className={styles.subtotal}>
-          <span>Subtotal</span>
+          <span>{t('subtotal')}</span>
           <strong>
             {subtotalCents === null ? <Skeleton width="6rem" /> : <Price cents={subtotalCents} />}
           </strong>
         </div>
-        <p className={styles.small}>No tax is added. A discount code can be entered on the next page.</p>
+        <p className={styles.small}>{t('noTax')}</p>
         <Proceed blocked={isBlocked} />
       </Card>
     </div>
@@ -122,11 +123,12 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
 }
 
 function Proceed({ blocked }: { blocked: boolean }) {
+  const t = useMessages('cart')
   const { isAuthenticated } = useSession()
-  if (blocked) return <Notice type="warning">Please remove the marked items before you go on.</Notice>
+  if (blocked) return <Notice type="warning">{t('removeMarked')}</Notice>
   return (
     <LinkButton href={isAuthenticated ? '/payment' : '/login?redirect=%2Fpayment'} size="large" wide>
-      Proceed to payment
+      {t('proceed')}
     </LinkButton>
   )
 }

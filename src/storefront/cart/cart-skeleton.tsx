@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/language-provider'
 import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -5,9 +6,10 @@ import styles from './cart-screen.module.css'
 
 /** The shape of a cart with so many lines. */
 export function CartSkeleton({ lines }: { lines: number }) {
+  const t = useMessages('cart')
   return (
     <div className={styles.columns} role="status" data-waiting="">
-      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.lines}>
         {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
           <LineSkeleton key={line} />

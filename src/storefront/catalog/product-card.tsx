@@ -1,5 +1,6 @@
-import Link from 'next/link'
 import { mediaOf } from '@/src/blocks/media-of'
+import { LocalLink } from '../languages/local-link'
+import { serverMessages } from '../languages/server-messages.server'
 import { classNames } from '../ui/class-names'
 import { Picture } from '../ui/picture'
 import { PlaceholderPicture } from '../ui/placeholder-picture'
@@ -12,6 +13,7 @@ type ProductCardProps = { product: ListedProduct; headingLevel: 2 | 3; wide: boo
 
 /** A product in a list: picture, title, summary, price and its first fact. Leads to its public page. */
 export function ProductCard({ product, headingLevel, wide }: ProductCardProps) {
+  const t = serverMessages('catalog')
   const { title, slug, summary, priceCents, images, facts } = product
   const media = mediaOf(images?.[0])
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -31,11 +33,11 @@ export function ProductCard({ product, headingLevel, wide }: ProductCardProps) {
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link href={productAddress(slug)}>{title}</Link>
+          <LocalLink href={productAddress(slug)}>{title}</LocalLink>
         </Heading>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.foot}>
-          <span className={styles.price}>{priceCents === 0 ? 'Free' : <Price cents={priceCents} />}</span>
+          <span className={styles.price}>{priceCents === 0 ? t('free') : <Price cents={priceCents} />}</span>
           {facts?.[0] ? <span className={styles.fact}>{facts[0].value}</span> : null}
         </p>
       </div>

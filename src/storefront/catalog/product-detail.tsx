@@ -2,6 +2,8 @@ import { mediaOf } from '@/src/blocks/media-of'
 import { RenderBlocks } from '@/src/blocks/render-blocks'
 import type { Product } from '@/src/generated/payload-types'
 import { AddToCartButton } from '@/src/storefront/cart/add-to-cart-button'
+import { serverMessages } from '../languages/server-messages.server'
+import { WithMessages } from '../languages/with-messages'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { Icon } from '../ui/icon'
@@ -14,6 +16,7 @@ import { productSection } from './product-section'
 
 /** A product's public page: what it is, what it costs, the way into the cart; then what its editors wrote about it. */
 export function ProductDetail({ product }: { product: Product }) {
+  const t = serverMessages('catalog')
   const media = mediaOf(product.images?.[0])
   const section = productSection(product.kind)
   return (
@@ -36,9 +39,11 @@ export function ProductDetail({ product }: { product: Product }) {
             <p className={styles.summary}>{product.summary}</p>
             <div className={styles.buy}>
               <p className={styles.price}>
-                {product.priceCents === 0 ? 'Free' : <Price cents={product.priceCents} />}
+                {product.priceCents === 0 ? t('free') : <Price cents={product.priceCents} />}
               </p>
-              <AddToCartButton product={cartProduct(product)} />
+              <WithMessages of={['catalog']}>
+                <AddToCartButton product={cartProduct(product)} />
+              </WithMessages>
             </div>
             <Highlights highlights={product.highlights ?? []} />
           </div>

@@ -1,6 +1,7 @@
-import Link from 'next/link'
 import { mediaOf } from '@/src/blocks/media-of'
 import type { Resource } from '@/src/generated/payload-types'
+import { LocalLink } from '../languages/local-link'
+import { serverMessages } from '../languages/server-messages.server'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { Icon } from '../ui/icon'
@@ -12,13 +13,14 @@ import { resourceKind } from './resource-labels'
 
 /** A resource to read. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
+  const t = serverMessages('catalog')
   const { title, summary, kind, publishedAt, image, body } = resource
   const media = mediaOf(image)
   return (
     <article>
       <Container width="text">
         <header className={styles.head}>
-          <Breadcrumb items={[{ label: 'Resources', href: '/newsletter' }, { label: title }]} />
+          <Breadcrumb items={[{ label: t('resources'), href: '/newsletter' }, { label: title }]} />
           <h1>{title}</h1>
           <p className={styles.summary}>{summary}</p>
           <p className={styles.about}>
@@ -29,10 +31,10 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
           <Picture className={styles.picture} media={media} sizes="(min-width: 48em) 45rem, 100vw" priority />
         ) : null}
         <RichText content={body} />
-        <Link className={styles.back} href="/newsletter">
+        <LocalLink className={styles.back} href="/newsletter">
           <Icon name="arrow" />
-          All resources
-        </Link>
+          {t('allResources')}
+        </LocalLink>
       </Container>
     </article>
   )

@@ -1,14 +1,16 @@
 import type { Resource } from '@/src/generated/payload-types'
+import type { MessageKey } from '../languages/catalogs'
+import { serverMessages } from '../languages/server-messages.server'
 
 const KINDS = {
-  article: 'Article',
-  newsletter: 'Newsletter',
-  worksheet: 'Worksheet',
-} as const satisfies Record<Resource['kind'], string>
+  article: 'article',
+  newsletter: 'newsletter',
+  worksheet: 'worksheet',
+} as const satisfies Record<Resource['kind'], MessageKey<'catalog'>>
 
-/** The kind of a resource, as readers see it. */
+/** The kind of a resource, as readers of the page see it. */
 export function resourceKind(kind: Resource['kind']): string {
-  return KINDS[kind]
+  return serverMessages('catalog')(KINDS[kind])
 }
 
 /** Where a resource is read. Specification 2: Resources live at /newsletter. */

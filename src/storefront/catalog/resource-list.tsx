@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { mediaOf } from '@/src/blocks/media-of'
+import { LocalLink } from '../languages/local-link'
 import { classNames } from '../ui/class-names'
 import { LongDate } from '../ui/long-date'
 import { Picture } from '../ui/picture'
@@ -30,7 +30,7 @@ export function ResourceList({ resources, headingLevel }: ResourceListProps) {
             ) : null}
             <article className={styles.words}>
               <Heading className={styles.title}>
-                <Link href={resourceAddress(slug)}>{title}</Link>
+                <LocalLink href={resourceAddress(slug)}>{title}</LocalLink>
               </Heading>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.kind}>

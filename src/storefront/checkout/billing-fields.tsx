@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/language-provider'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
 import styles from './billing-fields.module.css'
@@ -6,6 +7,7 @@ import type { BillingForm } from './use-billing-form'
 
 /** Country, Name, Address, City, State/Province, Postal Code (Specification 2, Payment screen). */
 export function BillingFields({ form }: { form: BillingForm }) {
+  const t = useMessages('billing')
   const field = (name: keyof BillingValues) => ({
     name,
     value: form.values[name],
@@ -17,12 +19,12 @@ export function BillingFields({ form }: { form: BillingForm }) {
   return (
     <div className={styles.fields}>
       <CountryField form={form} field={field('country')} />
-      <TextField label="Name" autoComplete="name" {...field('full_name')} />
-      <TextField label="Address" autoComplete="street-address" {...field('address_line_1')} />
-      <TextField label="City" autoComplete="address-level2" {...field('city')} />
+      <TextField label={t('name')} autoComplete="name" {...field('full_name')} />
+      <TextField label={t('address')} autoComplete="street-address" {...field('address_line_1')} />
+      <TextField label={t('city')} autoComplete="address-level2" {...field('city')} />
       <div className={styles.pair}>
         <RegionField form={form} field={field('province')} />
-        <TextField label="Postal Code" autoComplete="postal-code" {...field('postal_code')} />
+        <TextField label={t('postalCode')} autoComplete="postal-code" {...field('postal_code')} />
       </div>
     </div>
   )
@@ -41,13 +43,14 @@ type FieldProps = {
 
 /** Without the list a country can still be written: the server understands names too. */
 function CountryField({ form, field }: FieldProps) {
+  const t = useMessages('billing')
   const { list, failed } = form.countries
-  if (failed) return <TextField label="Country" autoComplete="country-name" {...field} />
+  if (failed) return <TextField label={t('country')} autoComplete="country-name" {...field} />
   return (
     <SelectField
-      label="Country"
+      label={t('country')}
       autoComplete="country"
-      placeholder={list ? 'Choose a country' : 'Loading countries…'}
+      placeholder={list ? t('chooseCountry') : t('loadingCountries')}
       options={toOptions(list, field.value)}
       {...field}
     />
@@ -55,14 +58,15 @@ function CountryField({ form, field }: FieldProps) {
 }
 
 function RegionField({ form, field }: FieldProps) {
+  const t = useMessages('billing')
   const { list, failed } = form.regions
   if (list?.length === 0) return null
-  if (failed) return <TextField label="State/Province" autoComplete="address-level1" {...field} />
+  if (failed) return <TextField label={t('province')} autoComplete="address-level1" {...field} />
   return (
     <SelectField
-      label="State/Province"
+      label={t('province')}
       autoComplete="address-level1"
-      placeholder={form.values.country && !list ? 'Loading…' : 'Choose one'}
+      placeholder={form.values.country && !list ? t('loading') : t('chooseOne')}
       disabled={!form.values.country}
       options={toOptions(list, field.value)}
       {...field}

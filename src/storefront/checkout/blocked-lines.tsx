@@ -1,25 +1,29 @@
 import { cart } from '../cart/cart'
 import { rememberedIn } from '../cart/sold-product'
 import type { CartLine } from '../cart/use-cart-lines'
+import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
 /** What cannot be bought, each with the button that takes it out of the way; nothing when all is well. */
 export function BlockedLines({ lines }: { lines: readonly CartLine[] }) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('checkout')
   return lines.map(({ item, product, unavailable }) => {
     const title = product?.title ?? rememberedIn(item).title
     return (
       <Notice
         key={item.id}
         type="warning"
-        title={unavailable ? 'No longer available' : 'You already own this program'}
+        title={unavailable ? t('noLongerAvailable') : t('alreadyOwned')}
         action={
           <Button variant="secondary" onClick={() => cart.remove(item.id)}>
-            Remove
+            {t('remove')}
           </Button>
         }
       >
-        {title}
+        <span lang={contentLanguage}>{title}</span>
       </Notice>
     )
   })

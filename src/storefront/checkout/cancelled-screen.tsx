@@ -1,6 +1,8 @@
 'use client'
 
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import { useMessages } from '../languages/language-provider'
+import { Said } from '../languages/said'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
@@ -24,17 +26,18 @@ export function CancelledScreen() {
 }
 
 function Cancelled({ cancellation }: { cancellation: Cancellation | null }) {
+  const t = useMessages('checkout')
   return (
     <ResultCard
       tone="info"
-      title="Payment cancelled"
+      title={t('cancelledTitle')}
       actions={
         <>
           <LinkButton href="/programs" size="large">
-            Explore programs
+            {t('explorePrograms')}
           </LinkButton>
           <LinkButton href="/cart" variant="secondary" size="large">
-            Return to Cart
+            {t('returnToCart')}
           </LinkButton>
         </>
       }
@@ -56,25 +59,32 @@ function Cancelled({ cancellation }: { cancellation: Cancellation | null }) {
 
 /** Nobody may say here that no money moved, because nobody knows. */
 function Unknown({ status, message }: Cancellation) {
+  const t = useMessages('checkout')
   return (
     <ResultCard
       tone="warning"
-      title="Payment Status Unknown"
+      title={t('unknownTitle')}
       actions={
         <LinkButton href="/profile" size="large">
-          Go to Profile
+          {t('goToProfile')}
         </LinkButton>
       }
     >
-      <p>
-        {message ?? 'Your payment may still be on its way. Please check your programs before you pay again.'}
-      </p>
+      <p>{message ? <Said>{message}</Said> : t('mayBeOnItsWay')}</p>
       <Status cancellation={{ status, message }} />
     </ResultCard>
   )
 }
 
 function Status({ cancellation }: { cancellation: Cancellation | null }) {
+  const t = useMessages('checkout')
   if (!cancellation) return null
-  return <p className={styles.quiet}>Status: {cancellation.status}</p>
+  return <p className={styles.quiet}>{t('status', { status: t(STATUSES[cancellation.status]) })}</p>
 }
+
+const STATUSES = {
+  CANCELLED: 'statusCancelled',
+  UNKNOWN: 'statusUnknown',
+  ERROR: 'statusError',
+  COMPLETED: 'statusCompleted',
+} as const satisfies Record<Cancellation['status'], string>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import type { CartLines } from '../cart/use-cart-lines'
+import { useMessages } from '../languages/language-provider'
 import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
 import { Button } from '../ui/button'
@@ -26,6 +27,7 @@ type CheckoutFormProps = { user: SessionUser; cartLines: CartLines }
 
 /** Who pays, how, and for what. */
 export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
+  const t = useMessages('checkout')
   const basket = useBasket(cartLines, useSignInFirst())
   const { products, discount, totals } = basket
   const billing = useBillingForm(user)
@@ -49,7 +51,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
       <Form className={styles.form} onSubmit={submitting(billing, send)}>
         <Buyer user={user} />
         <section>
-          <h2>Billing address</h2>
+          <h2>{t('billingAddress')}</h2>
           <KeptTextNotice shown={billing.restored} />
           <BillingFields form={billing} />
         </section>
@@ -57,17 +59,17 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
         <BlockedLines lines={basket.blocked} />
         {isReady && totals.totalCents === 0 ? (
           <Notice type="info" live={false}>
-            Nothing is due. Your order is completed at once, without a payment.
+            {t('nothingDue')}
           </Notice>
         ) : null}
         {checkout.refusal ? <Notice type={checkout.refusal.type}>{checkout.refusal.message}</Notice> : null}
         {method ? (
           <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>
-            {METHOD_TEXTS[method].button}
+            {t(METHOD_TEXTS[method].button)}
           </Button>
         ) : null}
       </Form>
-      <Card as="aside" tone="sand" aria-label="Order summary" className={styles.summary}>
+      <Card as="aside" tone="sand" aria-label={t('orderSummary')} className={styles.summary}>
         <OrderSummary cartLines={cartLines} discount={discount} />
       </Card>
     </div>

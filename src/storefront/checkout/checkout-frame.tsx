@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { type CartLines, useCartLines } from '../cart/use-cart-lines'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'
 import type { SessionUser } from '../session/session-user'
 import { useSession } from '../session/use-session'
@@ -18,13 +19,14 @@ type CheckoutFrameProps = {
 
 /** A page on which the cart is ordered: who buys and what, or the way back to an empty cart (Specification 5). */
 export function CheckoutFrame({ trail, title, children }: CheckoutFrameProps) {
+  const t = useMessages('checkout')
   const { user } = useSession()
   const cartLines = useCartLines()
   useEmptyCartExit(cartLines)
   if (!user || cartLines.lines.length === 0) return <CheckoutSkeleton />
   return (
     <>
-      <Breadcrumb items={[{ label: 'Cart', href: '/cart' }, ...trail]} />
+      <Breadcrumb items={[{ label: t('cart'), href: '/cart' }, ...trail]} />
       <h1>{title}</h1>
       {children({ user, cartLines })}
     </>
@@ -33,7 +35,7 @@ export function CheckoutFrame({ trail, title, children }: CheckoutFrameProps) {
 
 /** Specification 5: nothing to pay for leads back to the cart. */
 function useEmptyCartExit({ cart }: CartLines): void {
-  const router = useRouter()
+  const router = useSiteRouter()
   const isEmpty = cart?.items.length === 0
   useEffect(() => {
     if (!isEmpty) return

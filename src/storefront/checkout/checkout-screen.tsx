@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { RequireSession } from '../session/require-session'
 import { Container } from '../ui/container'
 import { CheckoutForm } from './checkout-form'
@@ -21,11 +22,12 @@ export function CheckoutScreen() {
 }
 
 function Opened() {
+  const t = useMessages('checkout')
   const view = useOpening()
   if (view === 'processing') return <ProcessingPayment />
   if (view !== 'form') return <CheckoutSkeleton />
   return (
-    <CheckoutFrame title="Payment" trail={[{ label: 'Payment' }]}>
+    <CheckoutFrame title={t('payment')} trail={[{ label: t('payment') }]}>
       {(buyer) => <CheckoutForm {...buyer} />}
     </CheckoutFrame>
   )

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/language-provider'
 import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -5,9 +6,10 @@ import styles from './checkout-screen.module.css'
 
 /** The shape of the payment page: summary, buyer, address, ways to pay. */
 export function CheckoutSkeleton() {
+  const t = useMessages('checkout')
   return (
     <div role="status">
-      <VisuallyHidden>Loading payment</VisuallyHidden>
+      <VisuallyHidden>{t('loadingPayment')}</VisuallyHidden>
       <Skeleton width="10rem" />
       <h1>
         <Skeleton width="12rem" />

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { useMessages } from '../languages/language-provider'
 import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -12,6 +13,7 @@ import type { Discount } from './use-discount'
 
 /** The box for a discount code, with Apply; once one applies, the code and the way to take it back. */
 export function DiscountBox({ discount, disabled }: { discount: Discount; disabled: boolean }) {
+  const t = useMessages('checkout')
   const [code, setCode] = useState('')
   const [pressed, setPressed] = useState<'apply' | 'remove' | null>(null)
 
@@ -20,7 +22,10 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
       <div className={styles.applied} role="status">
         <Icon name="success" />
         <span>
-          <strong>{discount.applied.code}</strong> applied
+          {t.rich('codeApplied', {
+            code: discount.applied.code,
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </span>
         <Button
           ref={pressed === 'apply' ? takeFocus : undefined}
@@ -30,7 +35,7 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
             discount.remove()
           }}
         >
-          Remove<VisuallyHidden> discount code</VisuallyHidden>
+          {t.rich('removeCode', { hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
         </Button>
       </div>
     )
@@ -46,7 +51,7 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
     <form noValidate method="post" className={styles.box} onSubmit={apply}>
       <TextField
         ref={pressed === 'remove' ? takeFocus : undefined}
-        label="Discount code"
+        label={t('discountCode')}
         name="discountCode"
         required={false}
         autoComplete="off"
@@ -57,7 +62,7 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" variant="secondary" loading={discount.checking}>
-        Apply
+        {t('apply')}
       </Button>
       {discount.refusal?.type === 'warning' ? (
         <div className={styles.warning}>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CartLines } from '../cart/use-cart-lines'
+import { useMessages } from '../languages/language-provider'
 import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
@@ -24,6 +25,7 @@ type InvoiceFormProps = { user: SessionUser; cartLines: CartLines }
 
 /** Who the invoice is made out to. The address begins as it was typed on the payment page. */
 export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
+  const t = useMessages('checkout')
   const basket = useBasket(cartLines, useSignInFirst('/invoice'))
   const { products, discount } = basket
   const billing = useBillingForm(user)
@@ -54,41 +56,36 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
   return (
     <div className={styles.columns}>
       <Form className={styles.form} onSubmit={submitting(billing, send)}>
-        <p>We email the invoice to you, with how to pay it and when your programs open.</p>
+        <p>{t('invoiceText')}</p>
         <Buyer user={user} />
         <section>
-          <h2>For your records</h2>
+          <h2>{t('records')}</h2>
           <Stack>
             <TextField
-              label="Organization"
+              label={t('organization')}
               autoComplete="organization"
               maxLength={200}
               {...extra('organization')}
             />
-            <TextField
-              label="Purchase order or reference"
-              autoComplete="off"
-              maxLength={100}
-              {...extra('reference')}
-            />
+            <TextField label={t('reference')} autoComplete="off" maxLength={100} {...extra('reference')} />
           </Stack>
         </section>
         <section>
-          <h2>Billing address</h2>
+          <h2>{t('billingAddress')}</h2>
           <BillingFields form={billing} />
         </section>
         <BlockedLines lines={basket.blocked} />
         {isOffered === false ? (
-          <Notice type="warning" title="Payment by invoice is not possible right now">
-            Your cart is kept. Please go back and choose another way to pay.
+          <Notice type="warning" title={t('invoiceImpossible')}>
+            {t('invoiceImpossibleText')}
           </Notice>
         ) : null}
         {checkout.refusal ? <Notice type={checkout.refusal.type}>{checkout.refusal.message}</Notice> : null}
         <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>
-          Send me the invoice
+          {t('sendInvoice')}
         </Button>
       </Form>
-      <Card as="aside" tone="sand" aria-label="Order summary" className={styles.summary}>
+      <Card as="aside" tone="sand" aria-label={t('orderSummary')} className={styles.summary}>
         <OrderSummary cartLines={cartLines} discount={discount} />
       </Card>
     </div>

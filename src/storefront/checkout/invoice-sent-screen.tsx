@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { cart } from '../cart/cart'
+import { useMessages } from '../languages/language-provider'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
 import { browserStorage, tabStorage } from '../state/browser-storage'
@@ -24,20 +25,21 @@ export function InvoiceSentScreen() {
 }
 
 function Sent() {
+  const t = useMessages('checkout')
   const { user } = useSession()
   const invoice = useSentInvoice()
   if (invoice === undefined) return <ProcessingPayment />
   return (
     <ResultCard
       tone="success"
-      title={invoice ? 'Your invoice is on its way' : 'Your invoices'}
+      title={invoice ? t('invoiceSent') : t('invoices')}
       actions={
         <>
           <LinkButton href="/profile" size="large">
-            View Your Programs
+            {t('viewPrograms')}
           </LinkButton>
           <LinkButton href="/account-settings" variant="secondary" size="large">
-            Your orders and invoices
+            {t('ordersAndInvoices')}
           </LinkButton>
         </>
       }
@@ -45,15 +47,17 @@ function Sent() {
       {invoice ? (
         <>
           <p>
-            We have emailed invoice <strong>{invoice.invoiceNumber}</strong> for {invoice.total}
-            {user ? ` to ${user.email}` : ''}.
+            {t.rich(user ? 'invoiceEmailedTo' : 'invoiceEmailed', {
+              number: invoice.invoiceNumber,
+              total: invoice.total,
+              email: user?.email ?? '',
+              strong: (words) => <strong>{words}</strong>,
+            })}
           </p>
-          <p>
-            Please pay it as it says and name the invoice number. The email also says when your programs open.
-          </p>
+          <p>{t('payInvoice')}</p>
         </>
       ) : (
-        <p>You find every order and its invoice in your account settings.</p>
+        <p>{t('findInvoices')}</p>
       )}
     </ResultCard>
   )

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
+import { useMessages } from '../languages/language-provider'
 import { Notice } from '../ui/notice'
 import { RadioGroup } from '../ui/radio-group'
 import { Skeleton } from '../ui/skeleton'
@@ -13,24 +14,25 @@ type MethodChoiceProps = {
 
 /** How to pay. What is not set up is not offered. */
 export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
+  const t = useMessages('checkout')
   if (methods === null) return <Skeleton height="17rem" />
   if (methods.length === 0) {
     return (
-      <Notice type="warning" title="Payment is not possible right now">
-        Your cart is kept. Please try again later or contact us.
+      <Notice type="warning" title={t('paymentImpossible')}>
+        {t('paymentImpossibleText')}
       </Notice>
     )
   }
   return (
     <RadioGroup
-      legend={<h2>Payment method</h2>}
+      legend={<h2>{t('paymentMethod')}</h2>}
       name="paymentMethod"
       value={value}
       onChange={onChange}
       options={methods.map((method) => ({
         value: method,
-        label: METHOD_TEXTS[method].label,
-        description: METHOD_TEXTS[method].description,
+        label: t(METHOD_TEXTS[method].label),
+        description: t(METHOD_TEXTS[method].description),
       }))}
     />
   )

@@ -5,6 +5,8 @@ import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { ProductImage } from '../cart/product-image'
 import { rememberedIn } from '../cart/sold-product'
 import type { CartLine, CartLines } from '../cart/use-cart-lines'
+import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
@@ -19,6 +21,7 @@ type OrderSummaryProps = { cartLines: CartLines; discount: Discount }
 
 /** What is bought and what it comes to. On small screens it folds away behind 'Show order summary'. */
 export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
+  const t = useMessages('checkout')
   const [open, setOpen] = useState(false)
   const content = useId()
   const { lines, subtotalCents, failed, retry } = cartLines
@@ -27,7 +30,7 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
 
   return (
     <>
-      <h2 className={styles.heading}>Order summary</h2>
+      <h2 className={styles.heading}>{t('orderSummary')}</h2>
       <button
         type="button"
         className={styles.toggle}
@@ -35,7 +38,7 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
         aria-controls={content}
         onClick={() => setOpen(!open)}
       >
-        <span>{open ? 'Hide order summary' : 'Show order summary'}</span>
+        <span>{open ? t('hideSummary') : t('showSummary')}</span>
         <Icon name="chevron" />
         <strong className={styles.toggleTotal}>
           {subtotalCents === null ? null : <Price cents={totals.totalCents} />}
@@ -47,7 +50,7 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
             type="error"
             action={
               <Button variant="quiet" onClick={retry}>
-                Try again
+                {t('tryAgain')}
               </Button>
             }
           >
@@ -61,12 +64,12 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
         </ul>
         <DiscountBox discount={discount} disabled={subtotalCents === null} />
         <dl className={styles.totals}>
-          <Row label="Subtotal" cents={subtotalCents} />
+          <Row label={t('subtotal')} cents={subtotalCents} />
           {discount.applied ? (
-            <Row label={`Discount (${discount.applied.code})`} cents={-totals.discountCents} />
+            <Row label={t('discount', { code: discount.applied.code })} cents={-totals.discountCents} />
           ) : null}
-          <Row label="Tax" cents={0} />
-          <Row label="Total" cents={subtotalCents === null ? null : totals.totalCents} strong />
+          <Row label={t('tax')} cents={0} />
+          <Row label={t('total')} cents={subtotalCents === null ? null : totals.totalCents} strong />
         </dl>
       </div>
     </>
@@ -74,13 +77,14 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
 }
 
 function SummaryLine({ line: { item, product, unavailable } }: { line: CartLine }) {
+  const contentLanguage = useContentLanguage()
   const remembered = rememberedIn(item)
   return (
     <li className={styles.line}>
       <div className={styles.image}>
         <ProductImage image={product?.image ?? remembered.image} />
       </div>
-      <span>{product?.title ?? remembered.title}</span>
+      <span lang={contentLanguage}>{product?.title ?? remembered.title}</span>
       <span className={styles.amount}>
         {product ? <Price cents={product.priceCents} currency={false} /> : null}
         {product || unavailable ? null : <Skeleton width="4rem" />}

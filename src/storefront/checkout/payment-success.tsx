@@ -1,5 +1,7 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { useSession } from '../session/use-session'
 import { LinkButton } from '../ui/link-button'
 import styles from './payment-result.module.css'
@@ -9,6 +11,7 @@ import { type BoughtItem, type BoughtOrder, useBoughtOrder } from './use-bought-
 
 /** Thanks, what was bought, and the way into it (Specification 2, Payment result screen). */
 export function PaymentSuccess({ orderId }: { orderId: string | null }) {
+  const t = useMessages('checkout')
   const { user } = useSession()
   const order = useBoughtOrder(orderId)
   if (order === undefined) return <ProcessingPayment />
@@ -17,41 +20,45 @@ export function PaymentSuccess({ orderId }: { orderId: string | null }) {
   return (
     <ResultCard
       tone="success"
-      title="Thank you!"
+      title={t('thanks')}
       actions={
         <>
           {only ? (
             <LinkButton href={only.address} size="large">
-              Open {only.title}
+              {t('open', { title: only.title })}
             </LinkButton>
           ) : null}
           <LinkButton href="/profile" size="large" variant={only ? 'secondary' : 'primary'}>
-            View Your Programs
+            {t('viewPrograms')}
           </LinkButton>
         </>
       }
     >
-      <p>
-        Your payment is complete. A receipt is on its way{user ? ` to ${user.email}` : ' to you'} by email.
-      </p>
+      <p>{user ? t('completeTo', { email: user.email }) : t('complete')}</p>
       {order ? <Bought order={order} isLinked={!only} /> : null}
     </ResultCard>
   )
 }
 
 function Bought({ order, isLinked }: { order: BoughtOrder; isLinked: boolean }) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('checkout')
   return (
     <div className={styles.bought}>
       <p className={styles.quiet}>
-        Order <strong>{order.number}</strong>
+        {t.rich('order', { number: order.number, strong: (words) => <strong>{words}</strong> })}
       </p>
       <ul>
         {order.items.map((item) => (
           <li key={item.title}>
-            <span>{item.title}</span>
+            <span lang={contentLanguage}>{item.title}</span>
             {isLinked && isOpen(item) ? (
-              <LinkButton href={item.address} variant="secondary" aria-label={`Open ${item.title}`}>
-                Open
+              <LinkButton
+                href={item.address}
+                variant="secondary"
+                aria-label={t('open', { title: item.title })}
+              >
+                {t('openShort')}
               </LinkButton>
             ) : null}
           </li>

@@ -1,6 +1,8 @@
 'use client'
 
 import { RESULT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
+import { useMessages } from '../languages/language-provider'
+import { Said } from '../languages/said'
 import { RequireSession } from '../session/require-session'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
@@ -41,49 +43,51 @@ function Result() {
 
 /** Nothing is wrong and nothing is to be done: some payments take the provider a while. */
 function Confirming() {
+  const t = useMessages('checkout')
   return (
     <ResultCard
       tone="info"
-      title="Your payment is being confirmed"
+      title={t('confirming')}
       actions={
         <LinkButton href="/profile" variant="secondary" size="large">
-          Go to Profile
+          {t('goToProfile')}
         </LinkButton>
       }
     >
-      <p>
-        The payment provider is still checking it. You need not pay again: we will email you as soon as it is
-        complete, and your program opens then. You may close this page.
-      </p>
-      <Spinner label="Checking again shortly" size="1.25rem" />
+      <p>{t('confirmingText')}</p>
+      <Spinner label={t('checkingAgain')} size="1.25rem" />
     </ResultCard>
   )
 }
 
 function Failed({ message }: { message: string }) {
+  const t = useMessages('checkout')
   return (
     <ResultCard
       tone="error"
-      title="Payment Failed"
+      title={t('failedTitle')}
       actions={
         <LinkButton href="/cart" size="large">
-          Return to Cart
+          {t('returnToCart')}
         </LinkButton>
       }
     >
-      <p>{message}</p>
+      <p>
+        <Said>{message}</Said>
+      </p>
     </ResultCard>
   )
 }
 
 function Unknown({ message }: { message: string }) {
+  const t = useMessages('checkout')
   return (
     <ResultCard
       tone="warning"
-      title="Payment Status Unknown"
+      title={t('unknownTitle')}
       actions={
         <LinkButton href="/profile" size="large">
-          Go to Profile
+          {t('goToProfile')}
         </LinkButton>
       }
     >

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { useSiteRouter } from '../languages/use-site-router'
 import { useSession } from '../session/use-session'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { type Cancellation, cancelPayment } from './cancellation'
@@ -11,7 +11,7 @@ import { dropPendingOrder, readPendingOrder } from './pending-order'
 
 /** Calls the payment off that this address is about, once; null until that is done, or when there is none. */
 export function useCancellation(): Cancellation | null {
-  const router = useRouter()
+  const router = useSiteRouter()
   const { loading } = useSession()
   const [cancellation, setCancellation] = useState<Cancellation | null>(null)
   const started = useRef(false)

@@ -1,10 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
+import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { formatCad } from '@/src/domain/money/money'
+import { useLocale } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'
 import { newKey } from '../session/device-id'
 import { browserStorage, tabStorage } from '../state/browser-storage'
@@ -18,7 +20,7 @@ import { saveBilling } from './saved-billing'
 
 /** Specification 8, Checkout: whoever is no longer signed in comes back to the payment after signing in. */
 export function useSignInFirst(page = '/payment'): (back?: string) => void {
-  const router = useRouter()
+  const router = useSiteRouter()
   return useCallback(
     (back = page) => {
       notify('warning', CHECKOUT_MESSAGES.signInFirst)
@@ -39,7 +41,8 @@ export type Refusal = { type: 'error' | 'warning'; message: string }
 
 /** Sends the order and leads to whatever comes next. `refusal` is what stands on the form until the next try. */
 export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
-  const router = useRouter()
+  const router = useSiteRouter()
+  const locale = useLocale()
   const signInFirst = useSignInFirst()
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -75,7 +78,7 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
     }
     if (outcome.kind === 'invoiced') {
       const { invoiceNumber, orderNumber } = outcome
-      const total = formatCad(totalsOf(parts).totalCents)
+      const total = formatCad(totalsOf(parts).totalCents, LANGUAGE_TAGS[locale])
       handOff(tabStorage, { kind: 'invoiceSent', fresh: true, invoiceNumber, orderNumber, total })
       router.push('/invoice/success')
       return true

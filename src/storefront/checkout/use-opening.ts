@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import type { ReturnEnd } from '@/src/domain/payments/buyer-return'
+import { useSiteRouter } from '../languages/use-site-router'
 import { notifyOnce } from '../notifications/notify'
 import { browserStorage, tabStorage } from '../state/browser-storage'
 import { wait } from '../state/wait'
@@ -20,7 +20,7 @@ import { useSignInFirst } from './use-checkout'
  * into; the visitor is then led on (Specification 4, Checkout).
  */
 export function useOpening(): 'form' | 'processing' | 'deciding' {
-  const router = useRouter()
+  const router = useSiteRouter()
   const signInFirst = useSignInFirst()
   const [view, setView] = useState<'form' | 'processing' | 'deciding'>('deciding')
   const opened = useRef(false)

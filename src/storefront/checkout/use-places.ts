@@ -2,8 +2,10 @@
 
 import useSWR from 'swr'
 import type { CountryOption, RegionOption } from '@/src/domain/geo/place'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { api } from '../http/api'
 import { unwrap } from '../http/api-error'
+import { useLocale } from '../languages/language-provider'
 
 /** A list of choices: null while it is on its way, `failed` when it does not come. */
 export type Choices<Choice> = { list: readonly Choice[] | null; failed: boolean }
@@ -15,15 +17,25 @@ const ONCE = { revalidateIfStale: false, revalidateOnReconnect: true }
 
 /** Every country, for the billing form. The same for everybody, so it is asked for once. */
 export function useCountries(): Choices<CountryOption> {
-  const { data, error } = useSWR(COUNTRIES, async (path) => unwrap(await api({ ...READ, path })).data, ONCE)
+  const locale = useLocale()
+  const { data, error } = useSWR(
+    [COUNTRIES, locale] as const,
+    async ([path]) => unwrap(await api({ ...READ, path, ...inLocale(locale) })).data,
+    ONCE,
+  )
   return { list: data ?? null, failed: Boolean(error) && !data }
 }
 
 /** The regions of a country; an empty list for the few that have none. */
 export function useRegions(country: string): Choices<RegionOption> {
-  const key = country ? ([REGIONS, country] as const) : null
+  const locale = useLocale()
+  const key = country ? ([REGIONS, country, locale] as const) : null
   const fetchRegions = async ([path, code]: NonNullable<typeof key>) =>
-    unwrap(await api({ ...READ, path, params: { code } })).data
+    unwrap(await api({ ...READ, path, params: { code }, ...inLocale(locale) })).data
   const { data, error } = useSWR(key, fetchRegions, ONCE)
   return { list: data ?? null, failed: Boolean(error) && !data }
+}
+
+function inLocale(locale: Locale) {
+  return locale === DEFAULT_LOCALE ? {} : { query: { locale } }
 }

@@ -1,9 +1,9 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
+import { localeOfPath } from '@/src/domain/languages/paths'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './cookie-dialog.css'
 import { COOKIE_TEXT_VERSION, NECESSARY } from '@/src/domain/consent/cookie-choice'
 import { CONSENT_KEY } from './consent'
-import { cookieTexts } from './cookie-texts'
 
 /** A choice is asked for anew after half a year. */
 const VALID_DAYS = 182
@@ -32,7 +32,14 @@ export async function acceptMedia(root: HTMLElement, onChoice: () => void): Prom
 }
 
 function start(root: HTMLElement, onChoice: () => void): Promise<void> {
-  started ??= CookieConsent.run({
+  started ??= run(root, onChoice)
+  return started
+}
+
+async function run(root: HTMLElement, onChoice: () => void): Promise<void> {
+  const isFrench = localeOfPath(location.pathname) === 'fr'
+  const { texts } = await (isFrench ? import('./cookie-texts.fr') : import('./cookie-texts.en'))
+  await CookieConsent.run({
     root,
     autoShow: false,
     hideFromBots: false,
@@ -43,7 +50,7 @@ function start(root: HTMLElement, onChoice: () => void): Promise<void> {
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: { [NECESSARY]: { enabled: true, readOnly: true }, media: {} },
-    language: { default: 'en', translations: { en: cookieTexts } },
+    language: { default: 'en', translations: { en: texts } },
     onFirstConsent: onChoice,
     onChange: onChoice,
     onModalReady: ({ modalName, modal }) => {
@@ -53,7 +60,6 @@ function start(root: HTMLElement, onChoice: () => void): Promise<void> {
       if (modalName === 'consentModal') keepRoom()
     },
   })
-  return started
 }
 
 /**

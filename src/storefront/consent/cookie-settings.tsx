@@ -1,16 +1,18 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { withDialog } from './consent-keeper'
 import { consentScript, consentSettingsClass } from './consent-script'
 import styles from './cookie-settings.module.css'
 
 /** Opens the choice about cookies again, at the foot of every page. */
 export function CookieSettings() {
+  const t = useMessages('shell')
   if (consentScript && !consentSettingsClass) return null
   if (consentScript) {
     return (
       <button type="button" className={`${styles.button} ${consentSettingsClass}`}>
-        Cookie settings
+        {t('cookieSettings')}
       </button>
     )
   }
@@ -20,7 +22,7 @@ export function CookieSettings() {
       className={styles.button}
       onClick={() => void withDialog(({ openSettings }) => openSettings)}
     >
-      Cookie settings
+      {t('cookieSettings')}
     </button>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { allows } from '@/src/domain/consent/cookie-choice'
+import { useMessages } from '../languages/language-provider'
 import { Button } from '../ui/button'
 import { consent, loadConsent } from './consent'
 import { withDialog } from './consent-keeper'
@@ -20,6 +21,7 @@ type ExternalMediaProps = {
  * nobody else is asked for anything. What is on this site is shown as it is.
  */
 export function ExternalMedia({ url, children }: ExternalMediaProps) {
+  const t = useMessages('consent')
   const choice = useSyncExternalStore(consent.subscribe, consent.get, () => null)
   const [isOpened, setOpened] = useState(false)
   useEffect(() => {
@@ -29,15 +31,12 @@ export function ExternalMedia({ url, children }: ExternalMediaProps) {
   if (player === null || isOpened || allows(choice, 'media')) return children
   return (
     <div className={styles.frame}>
-      <p>
-        This video is played by {player}. When it is shown, {player} learns your network address and can set
-        cookies.
-      </p>
+      <p>{t('playedBy', { player })}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => setOpened(true)}>Show this video</Button>
+        <Button onClick={() => setOpened(true)}>{t('showVideo')}</Button>
         {consentScript ? null : (
           <Button variant="secondary" onClick={() => void withDialog(({ acceptMedia }) => acceptMedia)}>
-            Always show videos
+            {t('alwaysShow')}
           </Button>
         )}
       </div>

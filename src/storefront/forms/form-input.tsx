@@ -1,6 +1,7 @@
 'use client'
 
 import type { AnsweredField } from '@/src/domain/forms/form-field'
+import { useMessages } from '../languages/language-provider'
 import { CheckboxField } from '../ui/checkbox-field'
 import { RadioGroup } from '../ui/radio-group'
 import { SelectField } from '../ui/select-field'
@@ -21,6 +22,7 @@ type FormInputProps = {
 
 /** One field of a form as an editor made it, with the input its kind has everywhere else on the site. */
 export function FormInput({ id, name, label, field, value, error, onChange, onBlur }: FormInputProps) {
+  const t = useMessages('forms')
   const isRequired = field.required === true
   const texts = { id, name, label, error, hint: field.hint || undefined, required: isRequired }
   if (field.blockType === 'checkbox') {
@@ -53,7 +55,7 @@ export function FormInput({ id, name, label, field, value, error, onChange, onBl
   }
   if (field.blockType === 'textarea') return <TextareaField {...input} />
   if (field.blockType === 'select') {
-    return <SelectField {...input} options={optionsOf(field)} placeholder="Please choose" />
+    return <SelectField {...input} options={optionsOf(field)} placeholder={t('choose')} />
   }
   return <TextField {...input} {...ATTRIBUTES[field.blockType]} autoComplete={autoCompleteOf(field)} />
 }

@@ -2,6 +2,8 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { newKey } from '../session/device-id'
 import { tabStorage } from '../state/browser-storage'
 import { focusFirstError, submitting } from '../state/submitting'
@@ -29,6 +31,8 @@ type FormViewProps = {
 
 /** A form of the website: says what is wrong where it is, keeps what was typed until it was sent, and says thank you. */
 export function FormView({ form: publicForm, texts, confirmation }: FormViewProps) {
+  const t = useMessages('forms')
+  const router = useSiteRouter()
   const plain = useForm<FormValues>(emptyValues(publicForm), (values) => checkValues(publicForm, values))
   const { form, restored, forget } = useFormStart(publicForm, plain)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -56,7 +60,7 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
     if (sent.outcome === 'sent') {
       forget()
       setState('sent')
-      if (publicForm.opensPage) location.assign(publicForm.opensPage)
+      if (publicForm.opensPage) location.assign(router.local(publicForm.opensPage))
       return
     }
     setState('open')
@@ -76,9 +80,7 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
     state === 'sending' ? event.preventDefault() : submitting(form, send)(event)
   return (
     <Form ref={element} id={publicForm.anchor} className={styles.form} onSubmit={onSubmit}>
-      <NeedsScripts title="This form needs JavaScript">
-        It sends nothing without it. Please switch JavaScript on for this site and reload the page.
-      </NeedsScripts>
+      <NeedsScripts title={t('needsScripts')}>{t('needsScriptsText')}</NeedsScripts>
       <KeptTextNotice shown={restored} />
       {publicForm.fields.map((part) =>
         part.kind === 'text' ? (
@@ -98,11 +100,11 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
         ),
       )}
       <label className={styles.honeypot} aria-hidden="true">
-        Please leave this empty
+        {t('leaveEmpty')}
         <input ref={honeypot} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
       {failure ? (
-        <Notice type="error" title="This was not sent">
+        <Notice type="error" title={t('notSent')}>
           {failure}
         </Notice>
       ) : null}

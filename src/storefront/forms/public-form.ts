@@ -1,5 +1,6 @@
 import type { AnsweredField } from '@/src/domain/forms/form-field'
 import type { Form } from '@/src/generated/payload-types'
+import { serverMessages } from '../languages/server-messages.server'
 
 /** What the page carries of a form: nothing that is for staff. */
 export type PublicForm = {
@@ -27,7 +28,7 @@ export function toPublicForm(form: Form): PublicForm {
       const { id: _, blockName: __, ...asked } = field
       return { kind: 'input', name: field.name ?? '', label: field.label, field: asked }
     }),
-    button: submitButtonLabel || 'Send',
+    button: submitButtonLabel || serverMessages('forms')('send'),
     opensPage: confirmationType === 'redirect' ? (redirect?.url ?? null) : null,
   }
 }

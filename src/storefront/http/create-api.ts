@@ -16,6 +16,8 @@ export type ApiParts = RefreshParts & { endSession: (end: SessionEnd) => void }
 export type CallOptions = Pick<ApiCall, 'headers' | 'timeoutMs'> & {
   /** Signing in and the like: no token is sent and a 401 means what it says. */
   anonymous?: boolean
+  /** What stands behind the `?` of the address. */
+  query?: Readonly<Record<string, string>>
   /** Specification 8, Auth says `home`, the default. */
   whenSessionEnds?: WhenSessionEnds
 }
@@ -38,10 +40,11 @@ export function createApi(parts: ApiParts): Api {
   const refreshToken = createTokenRefresh(parts)
 
   return async <Data>(
-    { params, ...options }: ApiOptions & { params?: object | undefined },
+    { params, query, ...options }: ApiOptions & { params?: object | undefined },
     shape: Shape<Data> = anyRecord as Shape<Data>,
   ) => {
-    const call = { ...options, path: addressOf(options.path, params) }
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const call = { ...options, path: `${addressOf(options.path, params)}${search}` }
     const token = call.anonymous ? '' : readStoredSession(parts.storage).token
     let answer = await sendOnce(parts, call, token)
 

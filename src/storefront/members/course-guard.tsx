@@ -1,8 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
+import { useMessages } from '../languages/language-provider'
+import { useSaid } from '../languages/said'
+import { useSiteRouter } from '../languages/use-site-router'
 import { RequireSession } from '../session/require-session'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
@@ -26,7 +28,7 @@ export function CourseGuard(props: CourseGuardProps) {
 }
 
 function OwnersOnly({ programId, children }: CourseGuardProps) {
-  const router = useRouter()
+  const router = useSiteRouter()
   const { userProducts, loading, error, reload } = useUserProducts()
   const isOwner = ownsProgram(userProducts, programId)
   const isRefused = !loading && !error && !isOwner
@@ -42,19 +44,26 @@ function OwnersOnly({ programId, children }: CourseGuardProps) {
 }
 
 function NotChecked({ error, onRetry }: { error: string; onRetry: () => void }) {
+  const say = useSaid()
+  const t = useMessages('members')
   return (
     <Container fill>
-      <EmptyState title={error} icon="warning" action={<Button onClick={onRetry}>Try again</Button>}>
-        <p>We could not check your access just now.</p>
+      <EmptyState
+        title={say(error)}
+        icon="warning"
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      >
+        <p>{t('accessNotChecked')}</p>
       </EmptyState>
     </Container>
   )
 }
 
 function Checking() {
+  const t = useMessages('members')
   return (
     <Container fill className={styles.checking}>
-      <Spinner label="Opening your program" />
+      <Spinner label={t('opening')} />
     </Container>
   )
 }

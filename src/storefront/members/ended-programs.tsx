@@ -1,18 +1,24 @@
-import Link from 'next/link'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useContentLanguage } from '../languages/use-content-language'
 import { ProgressLine } from '../progress/progress-line'
 import styles from './my-programs-screen.module.css'
 import type { CardProgress } from './owned-program-card'
 
 /** Programs that are closed again, with how far somebody came: that is kept. */
 export function EndedPrograms({ programs }: { programs: readonly CardProgress[] }) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('members')
   return (
     <section className={styles.ended} aria-labelledby="ended-programs">
-      <h2 id="ended-programs">No longer open</h2>
-      <p className={styles.summary}>How far you came is kept, and is there again if they open again.</p>
+      <h2 id="ended-programs">{t('noLongerOpen')}</h2>
+      <p className={styles.summary}>{t('howFar')}</p>
       <ul className={styles.endedList}>
         {programs.map((program) => (
           <li key={program.programId}>
-            <Link href={`/${program.slug}`}>{program.title}</Link>
+            <LocalLink href={`/${program.slug}`} lang={contentLanguage}>
+              {program.title}
+            </LocalLink>
             <ProgressLine {...program} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/language-provider'
 import { LinkButton } from '../ui/link-button'
 import styles from './lesson-page.module.css'
 import { neighboursOf } from './neighbours'
@@ -8,21 +9,22 @@ type LessonNeighboursProps = { programId: string; program: Program; slug: string
 
 /** The lesson before, and the one after; behind the last one, the way back to the program. */
 export function LessonNeighbours({ programId, program, slug }: LessonNeighboursProps) {
+  const t = useMessages('members')
   const { previous, next } = neighboursOf(program, slug)
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next lesson">
+    <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {previous ? (
         <LinkButton variant="secondary" href={lessonPath(programId, previous.slug)} rel="prev">
-          Previous: {previous.title}
+          {t('previous', { title: previous.title })}
         </LinkButton>
       ) : null}
       {next ? (
         <LinkButton className={styles.next} href={lessonPath(programId, next.slug)} rel="next">
-          Next: {next.title}
+          {t('next', { title: next.title })}
         </LinkButton>
       ) : (
         <LinkButton className={styles.next} href={programPath(programId)}>
-          Back to the program
+          {t('backToProgram')}
         </LinkButton>
       )}
     </nav>

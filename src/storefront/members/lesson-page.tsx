@@ -1,3 +1,5 @@
+import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { LessonDone } from '../progress/lesson-done'
 import { ProgressLine } from '../progress/progress-line'
 import type { Progress } from '../progress/use-progress'
@@ -24,6 +26,8 @@ type LessonPageProps = {
 
 /** A lesson to read and watch, its materials, and the ways on. */
 export function LessonPage({ programId, program, lesson, progress }: LessonPageProps) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('members')
   const standing = progress?.lessons.find(({ id }) => id === lesson.id) ?? null
   const outline = program ? (
     <>
@@ -41,22 +45,24 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
     <Container fill className={styles.screen}>
       <Breadcrumb
         items={[
-          { label: 'My programs', href: '/profile' },
-          { label: program?.title ?? 'Program', href: programPath(programId) },
+          { label: t('title'), href: '/profile' },
+          { label: program?.title ?? t('program'), href: programPath(programId) },
           { label: lesson.title },
         ]}
       />
       <div className={styles.columns}>
-        <nav className={styles.outline} aria-label="Lessons">
+        <nav className={styles.outline} aria-label={t('lessons')}>
           {outline}
         </nav>
         <article className={styles.lesson}>
           <div className={styles.folded}>
-            <Disclosure summary="All lessons">{outline}</Disclosure>
+            <Disclosure summary={t('allLessons')}>{outline}</Disclosure>
           </div>
           <header>
-            <h1>{lesson.title}</h1>
-            {lesson.minutes ? <p className={styles.minutes}>About {lesson.minutes} minutes</p> : null}
+            <h1 lang={contentLanguage}>{lesson.title}</h1>
+            {lesson.minutes ? (
+              <p className={styles.minutes}>{t('aboutMinutes', { minutes: lesson.minutes })}</p>
+            ) : null}
           </header>
           <LessonVideo lesson={lesson} standing={standing} />
           <ProgramText content={lesson.body} />
@@ -72,9 +78,10 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
 }
 
 function Transcript({ content }: { content: unknown }) {
+  const t = useMessages('members')
   if (!content) return null
   return (
-    <Disclosure summary="Transcript">
+    <Disclosure summary={t('transcript')}>
       <ProgramText content={content} />
     </Disclosure>
   )
@@ -82,17 +89,21 @@ function Transcript({ content }: { content: unknown }) {
 
 /** Questions to ask oneself. Nothing is graded and nothing is sent. */
 function SelfChecks({ checks }: { checks: NonNullable<Lesson['selfChecks']> }) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('members')
   if (checks.length === 0) return null
   return (
     <section className={styles.checks} aria-labelledby="self-checks">
-      <h2 id="self-checks">Check yourself</h2>
+      <h2 id="self-checks">{t('checkYourself')}</h2>
       {checks.map(({ question, help }) =>
         help ? (
-          <Disclosure key={question} summary={question}>
-            <p>{help}</p>
+          <Disclosure key={question} summary={<span lang={contentLanguage}>{question}</span>}>
+            <p lang={contentLanguage}>{help}</p>
           </Disclosure>
         ) : (
-          <p key={question}>{question}</p>
+          <p key={question} lang={contentLanguage}>
+            {question}
+          </p>
         ),
       )}
     </section>

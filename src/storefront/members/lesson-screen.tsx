@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
+import { useSiteRouter } from '../languages/use-site-router'
 import { progressQueue } from '../progress/progress'
 import { useProgress } from '../progress/use-progress'
 import { usePageTitle } from '../state/use-page-title'
@@ -24,7 +24,7 @@ export function LessonScreen(props: LessonScreenProps) {
 }
 
 function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
-  const router = useRouter()
+  const router = useSiteRouter()
   const program = useProgram(programId)
   const lesson = useLesson(programId, lessonSlug)
   const { progress, isSettled } = useProgress(programId)

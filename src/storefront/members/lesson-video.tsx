@@ -1,4 +1,5 @@
 import { ExternalMedia } from '../consent/external-media'
+import { useMessages } from '../languages/language-provider'
 import type { LessonProgress } from '../progress/use-progress'
 import { useRememberedPosition } from '../progress/use-remembered-position'
 import styles from './lesson-page.module.css'
@@ -12,13 +13,14 @@ type LessonVideoProps = { lesson: Lesson; standing: LessonProgress | null }
  * waits for the visitor's yes.
  */
 export function LessonVideo({ lesson, standing }: LessonVideoProps) {
+  const t = useMessages('members')
   const video = readVideo(lesson.videoUrl)
   if (!video) return null
   if (video.kind === 'link') {
     return (
       <p>
         <a href={video.url} target="_blank" rel="noopener noreferrer">
-          Watch the video
+          {t('watchVideo')}
         </a>
       </p>
     )
@@ -26,7 +28,12 @@ export function LessonVideo({ lesson, standing }: LessonVideoProps) {
   return (
     <ExternalMedia url={video.url}>
       {video.kind === 'player' ? (
-        <iframe className={styles.video} src={video.url} title={`Video: ${lesson.title}`} allowFullScreen />
+        <iframe
+          className={styles.video}
+          src={video.url}
+          title={t('videoOf', { title: lesson.title })}
+          allowFullScreen
+        />
       ) : (
         <VideoFile key={lesson.id} url={video.url} lesson={lesson} standing={standing} />
       )}
@@ -35,10 +42,17 @@ export function LessonVideo({ lesson, standing }: LessonVideoProps) {
 }
 
 function VideoFile({ url, lesson, standing }: LessonVideoProps & { url: string }) {
+  const t = useMessages('members')
   const position = useRememberedPosition(standing)
   return (
     <video className={styles.video} src={url} controls preload="metadata" {...position}>
-      <track kind="captions" label="English" srcLang="en" src={lesson.captionsUrl ?? undefined} default />
+      <track
+        kind="captions"
+        label={t('captions')}
+        srcLang="en"
+        src={lesson.captionsUrl ?? undefined}
+        default
+      />
     </video>
   )
 }

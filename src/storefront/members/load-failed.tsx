@@ -1,17 +1,19 @@
+import { useMessages } from '../languages/language-provider'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 
 /** What was asked for did not come, and may come at the second try. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages('members')
   return (
     <Container fill>
       <EmptyState
-        title="This could not be loaded"
+        title={t('notLoadedTitle')}
         icon="warning"
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
       >
-        <p>Please check your connection and try again.</p>
+        <p>{t('notLoaded')}</p>
       </EmptyState>
     </Container>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { useAllProgress } from '../progress/use-progress'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
@@ -17,9 +18,10 @@ import { useUserProducts } from './use-user-products'
 
 /** `/profile`, shown as My programs: everything this customer may open. */
 export function MyProgramsScreen() {
+  const t = useMessages('members')
   return (
     <Container fill className={styles.screen}>
-      <h1>My programs</h1>
+      <h1>{t('title')}</h1>
       <RequireSession fallback={<MyProgramsSkeleton />}>
         <MyPrograms />
       </RequireSession>
@@ -28,6 +30,7 @@ export function MyProgramsScreen() {
 }
 
 function MyPrograms() {
+  const t = useMessages('members')
   const { user } = useSession()
   const { userProducts, awaited, loading, error, reload } = useUserProducts()
   const { programs, isSettled } = useAllProgress()
@@ -35,13 +38,13 @@ function MyPrograms() {
   const ended = programs.filter(({ status }) => status === 'ended')
   return (
     <>
-      {user?.firstname ? <p className={styles.welcome}>Welcome, {user.firstname}.</p> : null}
+      {user?.firstname ? <p className={styles.welcome}>{t('welcome', { name: user.firstname })}</p> : null}
       {error ? (
         <Notice
           type="error"
           action={
             <Button variant="quiet" onClick={() => void reload()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           }
         >
@@ -67,16 +70,17 @@ function MyPrograms() {
 }
 
 function NoPrograms() {
+  const t = useMessages('members')
   return (
     <EmptyState
-      title="You have no programs yet"
+      title={t('noPrograms')}
       action={
         <LinkButton href="/programs" size="large">
-          Explore programs
+          {t('explorePrograms')}
         </LinkButton>
       }
     >
-      <p>Programs you buy or are given appear here.</p>
+      <p>{t('noProgramsText')}</p>
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/language-provider'
 import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -5,9 +6,10 @@ import styles from './my-programs-screen.module.css'
 
 /** The welcome and two cards on their way. */
 export function MyProgramsSkeleton() {
+  const t = useMessages('members')
   return (
     <div role="status">
-      <VisuallyHidden>Loading your programs</VisuallyHidden>
+      <VisuallyHidden>{t('loadingPrograms')}</VisuallyHidden>
       <div className={styles.welcome}>
         <Skeleton width="12rem" />
       </div>

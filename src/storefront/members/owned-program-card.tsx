@@ -1,6 +1,9 @@
-import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { ProductImage } from '../cart/product-image'
 import type { AnswerOf } from '../http/contract'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useContentLanguage } from '../languages/use-content-language'
 import { ProgressLine } from '../progress/progress-line'
 import { Card } from '../ui/card'
 import { LinkButton } from '../ui/link-button'
@@ -16,19 +19,25 @@ type OwnedProgramCardProps = { userProduct: OwnedProduct; progress: CardProgress
 
 /** One thing somebody owns, with the way straight to where they stopped. What has nothing to open says how it goes on. */
 export function OwnedProgramCard({ userProduct, progress }: OwnedProgramCardProps) {
-  const title = userProduct.product?.title ?? 'Program'
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('members')
+  const title = userProduct.product?.title ?? t('program')
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.image}>
         <ProductImage image={imageOf(userProduct)} />
       </div>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.summary}>{userProduct.product?.summary}</p>
+      <h2 className={styles.title} lang={contentLanguage}>
+        {title}
+      </h2>
+      <p className={styles.summary} lang={contentLanguage}>
+        {userProduct.product?.summary}
+      </p>
       {progress ? <ProgressLine {...progress} /> : null}
       {hasProgram(userProduct) ? (
         <Open title={title} address={programAddress(userProduct)} progress={progress} />
       ) : (
-        <p className={styles.summary}>We will contact you by email about the next steps.</p>
+        <p className={styles.summary}>{t('nextSteps')}</p>
       )}
     </Card>
   )
@@ -37,22 +46,21 @@ export function OwnedProgramCard({ userProduct, progress }: OwnedProgramCardProp
 type OpenProps = { title: string; address: string; progress: CardProgress | null }
 
 function Open({ title, address, progress }: OpenProps) {
+  const t = useMessages('members')
   const resume = progress?.resume
   if (!resume) {
-    return (
-      <LinkButton href={address}>
-        Open program<VisuallyHidden> {title}</VisuallyHidden>
-      </LinkButton>
-    )
+    return <LinkButton href={address}>{t.rich('openProgram', { title, hidden: hide })}</LinkButton>
   }
   return (
     <div className={styles.ways}>
       <LinkButton href={lessonPath(progress.slug, resume.lessonSlug)}>
-        Resume<VisuallyHidden> {title}</VisuallyHidden>
+        {t.rich('resume', { title, hidden: hide })}
       </LinkButton>
-      <Link href={address}>
-        All lessons<VisuallyHidden> of {title}</VisuallyHidden>
-      </Link>
+      <LocalLink href={address}>{t.rich('allLessonsOf', { title, hidden: hide })}</LocalLink>
     </div>
   )
+}
+
+function hide(words: ReactNode): ReactNode {
+  return <VisuallyHidden>{words}</VisuallyHidden>
 }

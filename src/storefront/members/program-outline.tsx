@@ -1,4 +1,6 @@
-import Link from 'next/link'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useContentLanguage } from '../languages/use-content-language'
 import type { Progress } from '../progress/use-progress'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -19,29 +21,34 @@ type ProgramOutlineProps = {
 
 /** The sections of a program and their lessons. */
 export function ProgramOutline(props: ProgramOutlineProps) {
+  const contentLanguage = useContentLanguage()
   const { programId, sections, current, detailed = false, progress } = props
   const done = new Set(progress?.lessons.filter(({ state }) => state === 'done').map(({ id }) => id))
   return (
     <ol className={styles.sections}>
       {sections.map((section, index) => (
         <li key={section.id} className={styles.section}>
-          <h3 className={detailed ? styles.title : styles.smallTitle}>
+          <h3 className={detailed ? styles.title : styles.smallTitle} lang={contentLanguage}>
             <span className={styles.number}>{index + 1}</span>
             {section.title}
           </h3>
-          {detailed && section.summary ? <p className={styles.summary}>{section.summary}</p> : null}
+          {detailed && section.summary ? (
+            <p className={styles.summary} lang={contentLanguage}>
+              {section.summary}
+            </p>
+          ) : null}
           <ul className={styles.lessons}>
             {section.lessons.map((lesson) => (
               <li key={lesson.id}>
-                <Link
+                <LocalLink
                   className={styles.lesson}
                   href={lessonPath(programId, lesson.slug)}
                   aria-current={lesson.slug === current ? (detailed ? 'step' : 'page') : undefined}
                 >
-                  <span>{lesson.title}</span>
+                  <span lang={contentLanguage}>{lesson.title}</span>
                   {done.has(lesson.id) ? <Done /> : null}
                   {detailed ? <Minutes lesson={lesson} /> : null}
-                </Link>
+                </LocalLink>
               </li>
             ))}
           </ul>
@@ -52,19 +59,21 @@ export function ProgramOutline(props: ProgramOutlineProps) {
 }
 
 function Done() {
+  const t = useMessages('members')
   return (
     <span className={styles.done}>
-      <VisuallyHidden>, done</VisuallyHidden>
+      <VisuallyHidden>{t('done')}</VisuallyHidden>
       <Icon name="check" size="1.2em" />
     </span>
   )
 }
 
 function Minutes({ lesson: { minutes } }: { lesson: LessonEntry }) {
+  const t = useMessages('members')
   if (!minutes) return null
   return (
     <span className={styles.minutes}>
-      {minutes} min<VisuallyHidden>utes</VisuallyHidden>
+      {t.rich('minutes', { minutes, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
     </span>
   )
 }

@@ -1,7 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
+import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
+import { useLocale, useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
+import { useSiteRouter } from '../languages/use-site-router'
 import { ProgressLine } from '../progress/progress-line'
 import { type Progress, useProgress } from '../progress/use-progress'
 import { usePageTitle } from '../state/use-page-title'
@@ -28,7 +31,7 @@ export function ProgramScreen({ programId }: { programId: string }) {
 }
 
 function OpenProgram({ programId }: { programId: string }) {
-  const router = useRouter()
+  const router = useSiteRouter()
   const { data, error, mutate } = useProgram(programId)
   const { progress, isSettled } = useProgress(programId)
   const isGone = error?.failure.status === 404
@@ -52,6 +55,8 @@ function OpenProgram({ programId }: { programId: string }) {
 type ProgramPageProps = { programId: string; program: Program; progress: Progress | null }
 
 function ProgramPage({ programId, program, progress }: ProgramPageProps) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('members')
   const lessons = program.sections.flatMap((section) => section.lessons)
   const continued = lessons.find(({ id }) => id === progress?.resume?.lessonId)
   const start = continued ?? lessons[0]
@@ -59,15 +64,19 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
 
   return (
     <Container fill className={styles.screen}>
-      <Breadcrumb items={[{ label: 'My programs', href: '/profile' }, { label: program.title }]} />
+      <Breadcrumb items={[{ label: t('title'), href: '/profile' }, { label: program.title }]} />
       <header className={styles.opening}>
-        <h1>{program.title}</h1>
-        {program.summary ? <p className={styles.summary}>{program.summary}</p> : null}
+        <h1 lang={contentLanguage}>{program.title}</h1>
+        {program.summary ? (
+          <p className={styles.summary} lang={contentLanguage}>
+            {program.summary}
+          </p>
+        ) : null}
         {progress ? <ProgressLine {...progress} /> : null}
         <Finished progress={progress} />
         {start ? (
           <LinkButton href={lessonPath(programId, start.slug)} size="large">
-            {continued ? `Continue: ${start.title}` : isStarted ? 'Read it again' : 'Start the program'}
+            {continued ? t('continue', { title: start.title }) : isStarted ? t('readAgain') : t('start')}
           </LinkButton>
         ) : null}
       </header>
@@ -77,7 +86,7 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
         </div>
         <section aria-labelledby="outline-heading">
           <h2 id="outline-heading" className={styles.outlineHeading}>
-            What is inside
+            {t('inside')}
           </h2>
           <ProgramOutline
             programId={programId}
@@ -94,14 +103,16 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
 
 /** Who has finished a program hears when it has grown. */
 function Finished({ progress }: { progress: Progress | null }) {
+  const t = useMessages('members')
+  const locale = useLocale()
   if (!progress?.completedAt) return null
   // All of them were opened then.
   const added = progress.lessons.filter(({ state }) => state === 'new').length
-  const day = new Date(progress.completedAt).toLocaleDateString('en-CA', { dateStyle: 'long' })
+  const day = new Date(progress.completedAt).toLocaleDateString(LANGUAGE_TAGS[locale], { dateStyle: 'long' })
   return (
     <p className={styles.finished}>
-      You finished this program on {day}.
-      {added > 0 ? ` Since then ${added === 1 ? 'a lesson has' : `${added} lessons have`} been added.` : null}
+      {t('finished', { day })}
+      {added > 0 ? t('lessonsAdded', { count: added }) : null}
     </p>
   )
 }

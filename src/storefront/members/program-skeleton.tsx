@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/language-provider'
 import { Container } from '../ui/container'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -5,9 +6,10 @@ import styles from './program-screen.module.css'
 
 /** The shape of a program, or of a lesson. */
 export function ProgramSkeleton() {
+  const t = useMessages('members')
   return (
     <Container fill className={styles.screen} role="status">
-      <VisuallyHidden>Loading your program</VisuallyHidden>
+      <VisuallyHidden>{t('loadingProgram')}</VisuallyHidden>
       <Skeleton width="12rem" />
       <div className={styles.opening}>
         <h1 className={styles.wide}>

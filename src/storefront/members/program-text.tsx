@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
+import { useContentLanguage } from '../languages/use-content-language'
 import styles from './program-text.module.css'
 
 /** The renderer comes beside the first program or lesson, not with every page: whoever shows one waits for it too. */
@@ -12,9 +13,10 @@ if (typeof window !== 'undefined') void loadRichText()
  * until it can be drawn, so that nothing under it moves when it comes.
  */
 export function ProgramText({ content }: { content: unknown }) {
+  const contentLanguage = useContentLanguage()
   if (!content) return null
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={contentLanguage}>
       <RichText content={content} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { accessOf } from '@/src/domain/roles/routes'
+import type { SiteRouter } from '../languages/use-site-router'
 import { keepNotifications } from '../notifications/notify'
 
 /** Whether this document was opened at a member page, and has their stricter policy. On the server: it will be. */
@@ -14,10 +15,10 @@ export function needsNewDocument(address: string): boolean {
 }
 
 /** Goes on to an address of this site, in a new document where one is needed. */
-export function leadOn(router: { replace: (address: string) => void }, address: string): void {
+export function leadOn(router: SiteRouter, address: string): void {
   if (needsNewDocument(address)) {
     keepNotifications()
-    location.replace(address)
+    location.replace(router.local(address))
   } else router.replace(address)
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../languages/language-provider'
 import { Container } from '../ui/container'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -62,9 +63,10 @@ export function DetailSkeleton() {
 }
 
 function Waiting({ width, children }: { width?: 'text'; children: ReactNode }) {
+  const t = useMessages('shell')
   return (
     <Container width={width} className={styles.page} role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </Container>
   )

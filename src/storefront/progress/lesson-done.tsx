@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import styles from './lesson-done.module.css'
@@ -8,6 +9,7 @@ import type { LessonProgress } from './use-progress'
 
 /** Where a reader says that they are done with a lesson, and takes it back. */
 export function LessonDone({ lesson }: { lesson: LessonProgress }) {
+  const t = useMessages('members')
   const isDone = lesson.state === 'done'
   return (
     <div className={styles.done}>
@@ -15,7 +17,7 @@ export function LessonDone({ lesson }: { lesson: LessonProgress }) {
         {isDone ? (
           <>
             <Icon name="success" size="1.5rem" />
-            You have done this lesson.
+            {t('lessonDone')}
           </>
         ) : null}
       </p>
@@ -23,7 +25,7 @@ export function LessonDone({ lesson }: { lesson: LessonProgress }) {
         variant={isDone ? 'quiet' : 'secondary'}
         onClick={() => progressQueue.add(lesson.id, { state: isDone ? 'not-done' : 'done' })}
       >
-        {isDone ? 'Undo' : 'Mark as done'}
+        {isDone ? t('undo') : t('markDone')}
       </Button>
     </div>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { SiteLink } from '../navigation/site-link'
 import headerControl from '../shell/header-control.module.css'
 import { useMenu } from '../shell/use-menu'
@@ -15,19 +16,20 @@ import { useSession } from './use-session'
 
 /** The account corner of the header (Specification 2, Shell): Sign in, or the menu of who is signed in. */
 export function AccountMenu() {
+  const t = useMessages('shell')
   const { user, loading } = useSession()
   const menu = useMenu(usePathname())
 
   if (!user) {
     return (
-      <Link className={classNames(headerControl.control, loading && styles.settling)} href="/login">
+      <LocalLink className={classNames(headerControl.control, loading && styles.settling)} href="/login">
         <Icon name="person" size="1.4rem" />
-        <span className={styles.words}>Sign in</span>
-      </Link>
+        <span className={styles.words}>{t('signIn')}</span>
+      </LocalLink>
     )
   }
   return (
-    <nav ref={menu.nav} className={styles.account} aria-label="Account">
+    <nav ref={menu.nav} className={styles.account} aria-label={t('account')}>
       <button
         ref={menu.button}
         type="button"
@@ -38,22 +40,22 @@ export function AccountMenu() {
       >
         <Icon name="person" size="1.4rem" />
         <span className={styles.words} aria-hidden="true">
-          {user.firstname || 'Account'}
+          {user.firstname || t('account')}
         </span>
-        <VisuallyHidden>Account menu</VisuallyHidden>
+        <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
         <Icon name="chevron" size="1rem" />
       </button>
       <ul id="account-menu" className={styles.list} hidden={!menu.open}>
-        {accountMenuItems(user.role).map(({ label, href }) => (
+        {accountMenuItems(user.role).map(({ item, href }) => (
           <li key={href}>
             <SiteLink className={styles.item} href={href} onClick={menu.close}>
-              {label}
+              {t(item)}
             </SiteLink>
           </li>
         ))}
         <li className={styles.last}>
           <button type="button" className={styles.item} onClick={signOut}>
-            Sign out
+            {t('signOut')}
           </button>
         </li>
       </ul>

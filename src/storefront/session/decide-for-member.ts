@@ -1,3 +1,4 @@
+import { localeOfPath, localPath } from '@/src/domain/languages/paths'
 import { guard } from '@/src/domain/roles/routes'
 
 /**
@@ -7,5 +8,6 @@ import { guard } from '@/src/domain/roles/routes'
 export const decideForMember: typeof guard = (path, search, visitor) => {
   const verdict = guard(path, search, visitor)
   if (!verdict.allow || visitor.isAuthenticated) return verdict
-  return { allow: false, redirect: `/login?redirect=${encodeURIComponent(`${path}${search}`)}` }
+  const login = `/login?redirect=${encodeURIComponent(`${path}${search}`)}`
+  return { allow: false, redirect: localPath(login, localeOfPath(path)) }
 }

@@ -1,8 +1,10 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { guard } from '@/src/domain/roles/routes'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -37,7 +39,7 @@ export function RequireGuest({ children }: { children: ReactNode }) {
 }
 
 function useGuard(state: SessionState, decide: typeof guard): boolean {
-  const router = useRouter()
+  const router = useSiteRouter()
   const path = usePathname()
   const wasSignedIn = useRef(false)
   const wasUnknown = useRef(false)
@@ -75,13 +77,14 @@ function visitorOf({ isAuthenticated, user }: SessionState) {
 }
 
 function Unreachable() {
+  const t = useMessages('shell')
   return (
     <EmptyState
-      title="We cannot reach the server right now"
+      title={t('unreachableTitle')}
       icon="warning"
-      action={<Button onClick={() => void session.load()}>Try again</Button>}
+      action={<Button onClick={() => void session.load()}>{t('tryAgain')}</Button>}
     >
-      <p>You are still signed in. Please check your connection and try again.</p>
+      <p>{t('unreachable')}</p>
     </EmptyState>
   )
 }

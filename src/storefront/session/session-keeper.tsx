@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPublicPath } from '@/src/domain/roles/routes'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'
 import { tabStorage } from '../state/browser-storage'
 import { forgetDrafts, hasDrafts } from '../state/drafts'
@@ -13,7 +14,8 @@ import { watchSession } from './watch-session'
 
 /** Keeps the session true while the page is open, and leads on whoever is no longer signed in. */
 export function SessionKeeper() {
-  const router = useRouter()
+  const t = useMessages('shell')
+  const router = useSiteRouter()
   const { mutate } = useSWRConfig()
 
   useEffect(() => watchSession(session), [])
@@ -25,13 +27,13 @@ export function SessionKeeper() {
         void mutate(() => true, undefined, { revalidate: false })
         if (message) notify('error', message)
         if (message && hasDrafts(tabStorage)) {
-          notify('info', 'What you typed is kept', 'Sign in again in this tab to go on with it.')
+          notify('info', t('draftKept'), t('draftKeptText'))
         }
         const stays =
           leadTo === 'caller' || (leadTo === 'home-unless-public' && isPublicPath(location.pathname))
         if (!stays) router.replace('/')
       }),
-    [mutate, router],
+    [mutate, router, t],
   )
 
   return null

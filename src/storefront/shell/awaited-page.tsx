@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { ComponentType } from 'react'
+import { useSitePath } from '../languages/use-site-router'
 import { ArticleSkeleton, DetailSkeleton, ListSkeleton, PageSkeleton } from '../pages/skeletons'
 import styles from './awaited-page.module.css'
 import type { PageType } from './page-type'
@@ -20,7 +20,7 @@ const SKELETONS = {
  * until scripts run.
  */
 export function AwaitedPage() {
-  const awaited = useAwaitedPage(usePathname())
+  const awaited = useAwaitedPage(useSitePath())
   if (awaited === null) return null
   const Skeleton = SKELETONS[awaited]
   return (

@@ -1,5 +1,6 @@
-import Link from 'next/link'
 import type { SystemSetting } from '@/src/generated/payload-types'
+import { LocalLink } from '../languages/local-link'
+import { serverMessages } from '../languages/server-messages.server'
 import { Picture } from '../ui/picture'
 import styles from './brand-mark.module.css'
 
@@ -8,9 +9,10 @@ export type Branding = SystemSetting['branding']
 /** The logo, or the name set as one, leading home. */
 export function BrandMark({ branding }: { branding: Branding }) {
   const { logo, name } = branding
+  const t = serverMessages('shell')
   return (
-    <Link className={styles.brand} href="/" aria-label={`${name}, home`}>
+    <LocalLink className={styles.brand} href="/" aria-label={t('home', { name })}>
       {logo && typeof logo === 'object' ? <Picture media={logo} alt="" sizes="12rem" priority /> : name}
-    </Link>
+    </LocalLink>
   )
 }

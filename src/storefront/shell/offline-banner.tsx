@@ -2,21 +2,20 @@
 
 import { useSyncExternalStore } from 'react'
 import { isOffline, watchConnection } from '../http/connection'
+import { useMessages } from '../languages/language-provider'
 import { Icon } from '../ui/icon'
 import styles from './offline-banner.module.css'
 
 /** Says that the browser is offline, for as long as it is. The region is always there, so that the words are announced. */
 export function OfflineBanner() {
+  const t = useMessages('shell')
   const offline = useSyncExternalStore(watchConnection, isOffline, () => false)
   return (
     <div role="status" className={styles.region} data-offline={offline || undefined}>
       {offline ? (
         <p className={styles.banner}>
           <Icon name="warning" />
-          <span>
-            <strong>You are offline.</strong> You can go on reading and typing. Nothing can be sent until you
-            are connected again.
-          </span>
+          <span>{t.rich('offline', { strong: (words) => <strong>{words}</strong> })}</span>
         </p>
       ) : null}
     </div>

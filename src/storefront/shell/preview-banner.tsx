@@ -1,15 +1,17 @@
 import { readAs } from '@/src/storefront/pages/payload.server'
+import { serverMessages } from '../languages/server-messages.server'
 import styles from './preview-banner.module.css'
 
 /** Tells staff that they look at a draft, and leads out. Renders nothing for everybody else. */
 export async function PreviewBanner() {
+  const t = serverMessages('shell')
   const { draft } = await readAs()
   if (!draft) return null
   return (
     <div className={styles.banner} role="status">
-      <span>Preview: you see drafts that visitors do not see.</span>
+      <span>{t('preview')}</span>
       {/* A plain link: leaving must load the page anew. */}
-      <a href="/preview/exit">Leave the preview</a>
+      <a href="/preview/exit">{t('leavePreview')}</a>
     </div>
   )
 }

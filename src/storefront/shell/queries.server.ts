@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { storefrontPayload } from '@/src/storefront/pages/payload.server'
 import { productAddress } from '../catalog/product-address'
+import { STANDARD_ITEMS } from './menu-label'
 
 /** A page cache of an earlier start may lie beside a database that has changed since. */
 const THIS_START = String(performance.timeOrigin)
@@ -46,18 +47,11 @@ async function readShell() {
 type Link = { label: string; href: string }
 
 /** Specification 2, Shell: what a site shows before anybody edited its menus. */
-const HEADER_ITEMS: Link[] = [
-  { label: 'Programs', href: '/programs' },
-  { label: 'Services', href: '/services' },
-  { label: 'Resources', href: '/newsletter' },
-  { label: 'About us', href: '/aboutus' },
-  { label: 'Contact', href: '/contactus' },
-]
+const STANDARD_LINKS: Link[] = Object.entries(STANDARD_ITEMS).map(([href, { label }]) => ({ label, href }))
 
-const FOOTER_LINKS: Link[] = [
-  { label: 'Privacy policy', href: '/privacy-policy' },
-  { label: 'Terms and conditions', href: '/terms-and-conditions' },
-]
+const HEADER_ITEMS = STANDARD_LINKS.slice(0, 5)
+
+const FOOTER_LINKS = STANDARD_LINKS.slice(5)
 
 function orDefault(links: Link[] | null | undefined, standard: Link[]): Link[] {
   const chosen = (links ?? []).map(({ label, href }) => ({ label, href }))

@@ -1,7 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { safeHref } from '@/src/blocks/safe-href'
 import { CookieSettings } from '../consent/cookie-settings'
+import { LanguageSwitch } from '../languages/language-switch'
+import { LocalLink } from '../languages/local-link'
+import { serverMessages } from '../languages/server-messages.server'
 import { Container } from '../ui/container'
 import type { Branding } from './brand-mark'
 import styles from './site-footer.module.css'
@@ -19,6 +21,7 @@ type SiteFooterProps = {
 
 /** Who this is, the site's parts once more, social links, the legal pages and the copyright line. */
 export function SiteFooter({ items, links, socialLinks, copyright, branding }: SiteFooterProps) {
+  const t = serverMessages('shell')
   return (
     <footer className={styles.footer}>
       <Container>
@@ -27,15 +30,18 @@ export function SiteFooter({ items, links, socialLinks, copyright, branding }: S
             <p className={styles.name}>{branding.name}</p>
             {branding.tagline ? <p className={styles.tagline}>{branding.tagline}</p> : null}
           </div>
-          <nav aria-label="Footer">
+          <nav aria-label={t('footer')}>
             <FooterLinks links={items} />
           </nav>
           <SocialLinks className={styles.links} links={socialLinks} />
         </div>
         <div className={styles.last}>
           <p>{copyright}</p>
-          <nav aria-label="Legal" className={styles.links}>
+          <nav aria-label={t('legal')} className={styles.links}>
             <FooterLinks links={links}>
+              <li>
+                <LanguageSwitch />
+              </li>
               <li>
                 <CookieSettings />
               </li>
@@ -52,7 +58,7 @@ function FooterLinks({ links, children }: { links: FooterLink[]; children?: Reac
     <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={safeHref(href) ?? '/'}>{label}</Link>
+          <LocalLink href={safeHref(href) ?? '/'}>{label}</LocalLink>
         </li>
       ))}
       {children}

@@ -1,7 +1,10 @@
 import { CartBadge } from '@/src/storefront/cart/cart-badge'
 import { AccountMenu } from '@/src/storefront/session/account-menu'
+import { LanguageSwitch } from '../languages/language-switch'
+import { classNames } from '../ui/class-names'
 import { Container } from '../ui/container'
 import { type Branding, BrandMark } from './brand-mark'
+import control from './header-control.module.css'
 import styles from './site-header.module.css'
 import { SiteNav } from './site-nav'
 import { SkipLink } from './skip-link'
@@ -23,6 +26,7 @@ export function SiteHeader({ items, branding, servicePages }: SiteHeaderProps) {
         </div>
         <SiteNav items={items} servicePages={servicePages} />
         <div className={styles.tools}>
+          <LanguageSwitch className={classNames(control.control, styles.language)} />
           <CartBadge />
           <AccountMenu />
         </div>

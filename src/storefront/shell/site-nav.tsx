@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
+import { useSitePath } from '../languages/use-site-router'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { isActiveItem } from './active-item'
@@ -12,10 +13,16 @@ type SiteNavProps = { items: { label: string; href: string }[]; servicePages: st
 
 /** The menu of the header: a row on wide screens, behind a button on small ones. The active item is bold and underlined. */
 export function SiteNav({ items, servicePages }: SiteNavProps) {
-  const pathname = usePathname()
+  const t = useMessages('shell')
+  const pathname = useSitePath()
   const menu = useMenu(pathname)
   return (
-    <nav ref={menu.nav} className={styles.nav} aria-label="Main" data-menu={menu.open ? 'open' : 'closed'}>
+    <nav
+      ref={menu.nav}
+      className={styles.nav}
+      aria-label={t('mainMenu')}
+      data-menu={menu.open ? 'open' : 'closed'}
+    >
       <button
         ref={menu.button}
         type="button"
@@ -25,12 +32,12 @@ export function SiteNav({ items, servicePages }: SiteNavProps) {
         onClick={menu.toggle}
       >
         <Icon name={menu.open ? 'close' : 'menu'} size="1.6rem" />
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{t('menu')}</VisuallyHidden>
       </button>
       <ul id="main-menu" className={styles.list}>
         {items.map(({ label, href }) => (
           <li key={href}>
-            <Link
+            <LocalLink
               className={styles.link}
               href={href}
               aria-current={currentness(href, pathname, servicePages)}
@@ -39,7 +46,7 @@ export function SiteNav({ items, servicePages }: SiteNavProps) {
               <span className={styles.words} data-label={label}>
                 {label}
               </span>
-            </Link>
+            </LocalLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { safeHref } from '@/src/blocks/safe-href'
+import { serverMessages } from '../languages/server-messages.server'
 
 type Platform = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'x'
 
@@ -34,9 +35,10 @@ const PLATFORMS = {
 
 /** The places elsewhere where the people of this site speak. Renders nothing when there are none. */
 export function SocialLinks({ links, className }: { links: SocialLink[]; className?: string }) {
+  const t = serverMessages('shell')
   if (links.length === 0) return null
   return (
-    <ul className={className} aria-label="Follow us">
+    <ul className={className} aria-label={t('followUs')}>
       {links.map(({ platform, href }) => (
         <li key={platform}>
           <a href={safeHref(href) ?? undefined} rel="noopener noreferrer">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { plainPath } from '@/src/domain/languages/paths'
 import { type PageType, pageTypeAt } from './page-type'
 
 /** A page that is there sooner needs no outline: it would only flash. */
@@ -40,6 +41,7 @@ function pageTypeBehind(event: MouseEvent, pathname: string): PageType | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null
-  if (link.origin !== window.location.origin || link.pathname === pathname) return null
-  return pageTypeAt(link.pathname)
+  const path = plainPath(link.pathname)
+  if (link.origin !== window.location.origin || path === pathname) return null
+  return pageTypeAt(path)
 }

@@ -1,15 +1,19 @@
-import Link from 'next/link'
+'use client'
+
+import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import styles from './breadcrumb.module.css'
 
 /** The way here, from the general to this page. The last item is this page and leads nowhere. */
 export function Breadcrumb({ items }: { items: readonly { label: string; href?: string }[] }) {
+  const t = useMessages('ui')
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('breadcrumb')}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={label}>
             {href !== undefined && index < items.length - 1 ? (
-              <Link href={href}>{label}</Link>
+              <LocalLink href={href}>{label}</LocalLink>
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../languages/language-provider'
+import { Said } from '../languages/said'
 import { classNames } from './class-names'
 import styles from './field-frame.module.css'
 import { Icon } from './icon'
@@ -39,12 +41,13 @@ type FieldFrameProps = FieldTexts & {
 
 /** Label, hint, the input itself, and its error: in the order they are read. */
 export function FieldFrame(props: FieldFrameProps) {
+  const t = useMessages('ui')
   const id = props.id ?? fieldId(props.name)
   return (
     <div className={styles.frame}>
       <label className={classNames(styles.label, props.required && styles.required)} htmlFor={id}>
         {props.label}
-        {props.required === false ? <span className={styles.optional}> (optional)</span> : null}
+        {props.required === false ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
       {props.hint ? (
         <div className={styles.hint} id={`${id}-hint`}>
@@ -63,7 +66,9 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <div className={styles.error} id={id} role="alert">
       <Icon name="error" size="1.2em" />
-      <div>{children}</div>
+      <div>
+        <Said>{children}</Said>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useMessages } from '../languages/language-provider'
 import styles from './form.module.css'
 
 type FormProps = ComponentProps<'form'> & {
@@ -21,9 +22,10 @@ export function Form({ note = true, children, ...rest }: FormProps) {
 
 /** What the star behind a label means. */
 export function RequiredNote() {
+  const t = useMessages('ui')
   return (
     <p className={styles.note}>
-      Fields marked <span className={styles.star}>*</span> are required.
+      {t.rich('requiredNote', { star: (sign) => <span className={styles.star}>{sign}</span> })}
     </p>
   )
 }

@@ -1,6 +1,22 @@
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+'use client'
 
-/** A day in words, "November 3, 2025", as it was in Eastern time at that moment. */
+import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+import { useLocale } from '../languages/language-provider'
+
+const days = new Map<Locale, Intl.DateTimeFormat>()
+
+/** A day in words, "November 3, 2025" or "3 novembre 2025", as it was in Eastern time at that moment. */
 export function LongDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{DAY.format(new Date(iso))}</time>
+  return <time dateTime={iso}>{dayIn(useLocale()).format(new Date(iso))}</time>
+}
+
+function dayIn(locale: Locale): Intl.DateTimeFormat {
+  const known = days.get(locale)
+  if (known) return known
+  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: 'long',
+    timeZone: 'America/Toronto',
+  })
+  days.set(locale, day)
+  return day
 }

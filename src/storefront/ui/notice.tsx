@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Said } from '../languages/said'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './notice.module.css'
@@ -23,8 +24,16 @@ export function Notice({ type, title, children, action, live = true }: NoticePro
     <div className={classNames(styles.notice, tones[type])} role={role}>
       <Icon name={type} size="1.5em" />
       <div className={styles.body}>
-        {title ? <div className={styles.title}>{title}</div> : null}
-        {children ? <div>{children}</div> : null}
+        {title ? (
+          <div className={styles.title}>
+            <Said>{title}</Said>
+          </div>
+        ) : null}
+        {children ? (
+          <div>
+            <Said>{children}</Said>
+          </div>
+        ) : null}
       </div>
       {action}
     </div>

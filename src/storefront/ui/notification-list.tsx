@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '../languages/language-provider'
 import { Icon } from './icon'
 import { Notice, type NoticeType } from './notice'
 import styles from './notification-list.module.css'
@@ -16,10 +17,11 @@ type NotificationListProps = {
 
 /** The notifications of this moment, newest last, each with a button that closes it. Who is shown, and how long, is the caller's rule. */
 export function NotificationList({ notifications, onDismiss, onHold }: NotificationListProps) {
+  const t = useMessages('ui')
   return (
     <section
       className={styles.list}
-      aria-label="Notifications"
+      aria-label={t('notifications')}
       onPointerEnter={() => onHold?.(true)}
       onPointerLeave={() => onHold?.(false)}
       onFocus={() => onHold?.(true)}
@@ -33,7 +35,7 @@ export function NotificationList({ notifications, onDismiss, onHold }: Notificat
             action={
               <button type="button" className={styles.close} onClick={() => onDismiss(notification.id)}>
                 <Icon name="close" />
-                <VisuallyHidden>Close</VisuallyHidden>
+                <VisuallyHidden>{t('close')}</VisuallyHidden>
               </button>
             }
           >

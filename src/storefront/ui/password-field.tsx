@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, useState } from 'react'
+import { useMessages } from '../languages/language-provider'
 import { FieldFrame, type FieldTexts, fieldId, inputAttributes } from './field-frame'
 import frameStyles from './field-frame.module.css'
 import { Icon } from './icon'
@@ -11,6 +12,7 @@ type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof Field
 
 /** A password, required, with a button that shows what was typed. Pass `autoComplete`: "current-password" or "new-password". */
 export function PasswordField({ label, name, error, hint, id, ...input }: PasswordFieldProps) {
+  const t = useMessages('ui')
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame {...{ label, name, error, hint, id, required: true }}>
@@ -33,8 +35,8 @@ export function PasswordField({ label, name, error, hint, id, ...input }: Passwo
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eyeOff' : 'eye'} />
-          <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>
-          <VisuallyHidden>Show password</VisuallyHidden>
+          <span aria-hidden="true">{shown ? t('hide') : t('show')}</span>
+          <VisuallyHidden>{t('showPassword')}</VisuallyHidden>
         </button>
       </div>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../languages/language-provider'
 import choiceStyles from './choice-field.module.css'
 import { classNames } from './class-names'
 import { FieldError, fieldId } from './field-frame'
@@ -21,13 +22,14 @@ type RadioGroupProps<Value extends string> = {
 
 /** One choice among a few, each on a card of its own with room for a sentence: how to pay, for instance. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const t = useMessages('ui')
   const { legend, name, value, onChange, options, error, hint, required, id = fieldId(props.name) } = props
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <fieldset id={id} data-invalid={error ? true : undefined} aria-describedby={describedBy || undefined}>
       <legend className={classNames(styles.legend, required && frameStyles.required)}>
         {legend}
-        {required === false ? <span className={frameStyles.optional}> (optional)</span> : null}
+        {required === false ? <span className={frameStyles.optional}>{t('optional')}</span> : null}
       </legend>
       {hint ? (
         <div className={frameStyles.hint} id={`${id}-hint`}>

@@ -3,6 +3,7 @@ import { type JSXConvertersFunction, RichText as PayloadRichText } from '@payloa
 import type { ComponentProps, ReactNode } from 'react'
 import { safeHref } from '@/src/blocks/safe-href'
 import { productAddress } from '../catalog/product-address'
+import { LocalAnchor } from '../languages/local-link'
 import styles from './rich-text.module.css'
 
 type Content = ComponentProps<typeof PayloadRichText>['data']
@@ -27,7 +28,9 @@ function drawLink({ fields }: SerializedLinkNode | SerializedAutoLinkNode, words
   const href = safeHref(fields.linkType === 'internal' ? addressOf(fields.doc) : fields.url)
   if (href === null) return <span>{words}</span>
   return (
-    <a {...(fields.newTab ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href })}>{words}</a>
+    <LocalAnchor {...(fields.newTab ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href })}>
+      {words}
+    </LocalAnchor>
   )
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { config } from '@/proxy'
+import { LOCALES } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
 import { accessOf, ROUTES } from '@/src/domain/roles/routes'
 import { securityHeaders, strictPolicy } from '@/src/server/security-headers'
 
@@ -75,10 +77,12 @@ describe('Safety: the content security policy', () => {
     expect(policy).toContain('upgrade-insecure-requests')
   })
 
-  it('is a strict one for every page of the route table that needs a session, and for no other', () => {
+  it('is a strict one for every page of the route table that needs a session, in each language, and for no other', () => {
     const matched = (path: string) => config.matcher.some((source) => asMatcher(source).test(path))
-    for (const route of Object.keys(ROUTES)) {
-      const path = route.replace('{programId}', 'pmfp')
+    const routes = Object.keys(ROUTES).map((route) => route.replace('{programId}', 'pmfp'))
+    for (const path of new Set(
+      LOCALES.flatMap((locale) => routes.map((route) => localPath(route, locale))),
+    )) {
       const isStrict = accessOf(path) === 'signed-in' || path.startsWith('/manage-website')
       expect(matched(path), path).toBe(isStrict)
       expect(headerOf(path, 'Content-Security-Policy') === undefined, path).toBe(isStrict)

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { ForgotPasswordScreen } from '@/src/storefront/accounts/forgot-password-screen'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Forgot your password?', robots: { index: false } }
+export const generateMetadata = titled('forgotPassword', '/forgot-password')
 
 export default function ForgotPasswordPage() {
   return <ForgotPasswordScreen />

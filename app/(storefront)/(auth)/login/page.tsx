@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { SignInScreen } from '@/src/storefront/accounts/sign-in-screen'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Sign in' }
+export const generateMetadata = titled('signIn', '/login', { isIndexed: true })
 
 export default function LoginPage() {
   return <SignInScreen />

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { MigratedResetScreen } from '@/src/storefront/accounts/migrated-reset-screen'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Reset your password', robots: { index: false } }
+export const generateMetadata = titled('resetPassword', '/reset-password-for-migrated-users')
 
 export default function ResetPasswordForMigratedUsersPage() {
   return <MigratedResetScreen />

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { SignUpScreen } from '@/src/storefront/accounts/sign-up-screen'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Create your account' }
+export const generateMetadata = titled('createAccount', '/signup', { isIndexed: true })
 
 export default function SignupPage() {
   return <SignUpScreen />

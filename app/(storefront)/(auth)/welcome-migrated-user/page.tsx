@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { WelcomeMigratedScreen } from '@/src/storefront/accounts/welcome-migrated-screen'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Welcome to our new website', robots: { index: false } }
+export const generateMetadata = titled('welcomeMigrated', '/welcome-migrated-user')
 
 export default function WelcomeMigratedUserPage() {
   return <WelcomeMigratedScreen />

@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { AccountSettingsScreen } from '@/src/storefront/accounts/account-settings-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Account settings', robots: { index: false } }
+export const generateMetadata = titled('accountSettings', '/account-settings')
 
 export default function AccountSettingsPage() {
-  return <AccountSettingsScreen />
+  return (
+    <WithMessages of={['accounts', 'settings', 'billing']}>
+      <AccountSettingsScreen />
+    </WithMessages>
+  )
 }

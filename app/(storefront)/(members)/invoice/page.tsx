@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { InvoiceScreen } from '@/src/storefront/checkout/invoice-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Request an invoice', robots: { index: false } }
+export const generateMetadata = titled('requestInvoice', '/invoice')
 
 export default function InvoicePage() {
-  return <InvoiceScreen />
+  return (
+    <WithMessages of={['checkout', 'billing']}>
+      <InvoiceScreen />
+    </WithMessages>
+  )
 }

@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { CheckoutScreen } from '@/src/storefront/checkout/checkout-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Payment', robots: { index: false } }
+export const generateMetadata = titled('payment', '/payment')
 
 export default function PaymentPage() {
-  return <CheckoutScreen />
+  return (
+    <WithMessages of={['checkout', 'billing']}>
+      <CheckoutScreen />
+    </WithMessages>
+  )
 }

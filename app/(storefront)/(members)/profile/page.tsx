@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
 import { MyProgramsScreen } from '@/src/storefront/members/my-programs-screen'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'My programs', robots: { index: false } }
+export const generateMetadata = titled('myPrograms', '/profile')
 
 export default function ProfilePage() {
-  return <MyProgramsScreen />
+  return (
+    <WithMessages of={['members']}>
+      <MyProgramsScreen />
+    </WithMessages>
+  )
 }

@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { CartScreen } from '@/src/storefront/cart/cart-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Your cart', robots: { index: false } }
+export const generateMetadata = titled('cart', '/cart')
 
 export default function CartPage() {
-  return <CartScreen />
+  return (
+    <WithMessages of={['cart']}>
+      <CartScreen />
+    </WithMessages>
+  )
 }

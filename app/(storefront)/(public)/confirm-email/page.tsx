@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { ConfirmEmailScreen } from '@/src/storefront/accounts/confirm-email-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Confirm your email address', robots: { index: false } }
+export const generateMetadata = titled('confirmEmail', '/confirm-email')
 
 export default function ConfirmEmailPage() {
-  return <ConfirmEmailScreen />
+  return (
+    <WithMessages of={['accounts']}>
+      <ConfirmEmailScreen />
+    </WithMessages>
+  )
 }

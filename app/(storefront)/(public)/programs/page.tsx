@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { ProductListOrNone } from '@/src/storefront/catalog/product-list-or-none'
+import { serverMessages } from '@/src/storefront/languages/server-messages.server'
 import { ListPage } from '@/src/storefront/pages/list-page'
 import { listPageMetadata } from '@/src/storefront/pages/list-page-metadata'
 
 export function generateMetadata(): Promise<Metadata> {
-  return listPageMetadata('programs', 'Programs')
+  return listPageMetadata('programs', serverMessages('pages')('programs'))
 }
 
-export default function ProgramsPage() {
+export default async function ProgramsPage() {
   return (
-    <ListPage slug="programs" title="Programs" listBlock="product-list">
+    <ListPage slug="programs" title={serverMessages('pages')('programs')} listBlock="product-list">
       <ProductListOrNone kind="program" />
     </ListPage>
   )

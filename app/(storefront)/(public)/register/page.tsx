@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { RegisterScreen } from '@/src/storefront/accounts/register-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Your invitation', robots: { index: false } }
+export const generateMetadata = titled('yourInvitation', '/register')
 
 export default function RegisterPage() {
-  return <RegisterScreen />
+  return (
+    <WithMessages of={['accounts']}>
+      <RegisterScreen />
+    </WithMessages>
+  )
 }

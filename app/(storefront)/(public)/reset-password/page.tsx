@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { ResetPasswordScreen } from '@/src/storefront/accounts/reset-password-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Reset your password', robots: { index: false } }
+export const generateMetadata = titled('resetPassword', '/reset-password')
 
 export default function ResetPasswordPage() {
-  return <ResetPasswordScreen />
+  return (
+    <WithMessages of={['accounts']}>
+      <ResetPasswordScreen />
+    </WithMessages>
+  )
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { RESET_LINK_HOURS } from '@/src/domain/sessions/session-rules'
 import { api } from '../../http/api'
+import { useMessages } from '../../languages/language-provider'
 import type { SessionUser } from '../../session/session-user'
 import { submitting } from '../../state/submitting'
 import { useDraft } from '../../state/use-draft'
@@ -21,6 +22,7 @@ const KEPT = ['newEmail'] as const
 
 /** Another address for the account. It counts once the link that goes there has been confirmed. */
 export function ChangeEmailForm({ user }: { user: SessionUser }) {
+  const t = useMessages('settings')
   const plain = useForm(EMPTY, checkChangeEmail)
   const { form, restored, forget } = useDraft(plain, { name: 'change-email', owner: user.id, fields: KEPT })
   const [failure, setFailure] = useState<string | null>(null)
@@ -44,23 +46,20 @@ export function ChangeEmailForm({ user }: { user: SessionUser }) {
 
   return (
     <Form note={false} className={styles.form} onSubmit={submitting(form, send)}>
-      <p>
-        You sign in with <strong>{user.email}</strong>.
-      </p>
+      <p>{t.rich('signInWith', { email: user.email, strong: (words) => <strong>{words}</strong> })}</p>
       <KeptTextNotice shown={restored} />
       {sentTo ? (
-        <Notice type="success" title="Please check your new mailbox">
-          We have sent a link to {sentTo}. Your address changes when you confirm it there, within{' '}
-          {RESET_LINK_HOURS} hours.
+        <Notice type="success" title={t('mailbox')}>
+          {t('mailboxText', { email: sentTo, hours: RESET_LINK_HOURS })}
         </Notice>
       ) : null}
       {failure ? (
-        <Notice type="error" title="We could not change your email address">
+        <Notice type="error" title={t('emailNotChanged')}>
           {failure}
         </Notice>
       ) : null}
       <TextField
-        label="New email address"
+        label={t('newEmail')}
         name="newEmail"
         type="email"
         inputMode="email"
@@ -71,18 +70,18 @@ export function ChangeEmailForm({ user }: { user: SessionUser }) {
         onBlur={() => form.blur('newEmail')}
       />
       <PasswordField
-        label="Your password"
+        label={t('yourPassword')}
         name="password"
         id="change-email-password"
         autoComplete="current-password"
-        hint="So that nobody else can take over your account."
+        hint={t('passwordWhy')}
         value={form.values.password}
         error={form.errors.password}
         onChange={(event) => form.change({ password: event.target.value })}
       />
       <div>
         <Button type="submit" loading={sending}>
-          Send link
+          {t('sendLink')}
         </Button>
       </div>
     </Form>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { api } from '../../http/api'
+import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'
 import { submitting } from '../../state/submitting'
 import { useForm } from '../../state/use-form'
@@ -17,6 +18,7 @@ const EMPTY = { currentPassword: '', newPassword: '' }
 
 /** Another password. The other devices are signed out by it; `onChanged` is told. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const t = useMessages('settings')
   const form = useForm(EMPTY, checkChangePassword)
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -28,7 +30,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     setSending(false)
     if (result.ok) {
       form.reset(EMPTY)
-      notify('success', 'Your password has been changed', 'Your other devices have been signed out.')
+      notify('success', t('passwordChanged'), t('othersSignedOut'))
       return onChanged()
     }
     form.refuse(result.failure.errors)
@@ -38,12 +40,12 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <Form note={false} className={styles.form} onSubmit={submitting(form, send)}>
       {failure ? (
-        <Notice type="error" title="We could not change your password">
+        <Notice type="error" title={t('passwordNotChanged')}>
           {failure}
         </Notice>
       ) : null}
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         name="currentPassword"
         autoComplete="current-password"
         value={form.values.currentPassword}
@@ -51,7 +53,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         onChange={(event) => form.change({ currentPassword: event.target.value })}
       />
       <NewPasswordField
-        label="New password"
+        label={t('newPassword')}
         name="newPassword"
         value={form.values.newPassword}
         error={form.errors.newPassword}
@@ -60,7 +62,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       />
       <div>
         <Button type="submit" loading={sending}>
-          Change password
+          {t('changePassword')}
         </Button>
       </div>
     </Form>

@@ -6,6 +6,7 @@ import { BillingFields } from '../../checkout/billing-fields'
 import { useBillingForm } from '../../checkout/use-billing-form'
 import { useDefaultBilling } from '../../checkout/use-default-billing-address'
 import { api } from '../../http/api'
+import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'
 import type { SessionUser } from '../../session/session-user'
 import { submitting } from '../../state/submitting'
@@ -17,6 +18,7 @@ import styles from './settings.module.css'
 
 /** The address checkout begins with. */
 export function DefaultBillingForm({ user }: { user: SessionUser }) {
+  const t = useMessages('settings')
   const standard = useDefaultBilling()
   const form = useBillingForm(user, 'account')
   const [failure, setFailure] = useState<string | null>(null)
@@ -32,7 +34,7 @@ export function DefaultBillingForm({ user }: { user: SessionUser }) {
     if (result.ok) {
       form.forgetDraft()
       void standard.saved(address)
-      return notify('success', 'Your billing address is saved.')
+      return notify('success', t('billingSaved'))
     }
     form.refuse(result.failure.errors)
     setFailure(result.failure.message)
@@ -40,18 +42,18 @@ export function DefaultBillingForm({ user }: { user: SessionUser }) {
 
   return (
     <Form note={false} className={styles.form} onSubmit={submitting(form, save)}>
-      <p>We fill it in for you when you pay. Earlier orders and invoices keep the address they have.</p>
+      <p>{t('billingText')}</p>
       {standard.failed ? <Notice type="warning" title={ACCOUNT_MESSAGES.billingAddress} /> : null}
       <KeptTextNotice shown={form.restored} />
       {failure ? (
-        <Notice type="error" title="Failed to save default billing address">
+        <Notice type="error" title={t('billingNotSaved')}>
           {failure}
         </Notice>
       ) : null}
       <BillingFields form={form} />
       <div>
         <Button type="submit" loading={sending}>
-          Save address
+          {t('saveAddress')}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,7 @@
 'use client'
 
+import { useMessages } from '../../languages/language-provider'
+import { useSaid } from '../../languages/said'
 import { Button } from '../../ui/button'
 import { LongDate } from '../../ui/long-date'
 import { Notice } from '../../ui/notice'
@@ -10,7 +12,8 @@ import type { Device, useDevices } from './use-devices'
 
 /** Where one is signed in, and the ways out. */
 export function Devices({ devices, failed, busy, end, endAll }: ReturnType<typeof useDevices>) {
-  if (failed) return <Notice type="warning" title="Failed to fetch your devices" />
+  const t = useMessages('settings')
+  if (failed) return <Notice type="warning" title={t('devicesNotFetched')} />
   if (!devices) return <Skeleton height="6rem" />
   return (
     <>
@@ -24,10 +27,10 @@ export function Devices({ devices, failed, busy, end, endAll }: ReturnType<typeo
           />
         ))}
       </ul>
-      <p>Do you see a device you do not know? Sign out everywhere, then change your password.</p>
+      <p>{t('unknownDevice')}</p>
       <div>
         <Button variant="secondary" loading={busy === 'all'} onClick={() => void endAll()}>
-          Sign out everywhere
+          {t('signOutEverywhere')}
         </Button>
       </div>
     </>
@@ -41,20 +44,27 @@ function DeviceEntry({
   busy,
   onEnd,
 }: DeviceEntryProps) {
+  const t = useMessages('settings')
+  const say = useSaid()
+  const [browser = device, system] = device.split(' on ')
+  const name = system ? t('deviceOn', { browser, system }) : say(browser)
   return (
     <li className={styles.entry}>
       <div className={styles.entryWords}>
         <div className={styles.entryName}>
-          {device}
-          {isCurrent ? ' (this device)' : ''}
+          {name}
+          {isCurrent ? t('thisDevice') : ''}
         </div>
         <div className={styles.entryDetail}>
-          Last used on <LongDate iso={lastUsedAt} />, signed in on <LongDate iso={createdAt} />
+          {t.rich('deviceUsed', {
+            used: () => <LongDate iso={lastUsedAt} />,
+            created: () => <LongDate iso={createdAt} />,
+          })}
         </div>
       </div>
       <Button variant="quiet" loading={busy} onClick={onEnd}>
-        Sign out this device
-        <VisuallyHidden>: {device}</VisuallyHidden>
+        {t('signOutDevice')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </li>
   )

@@ -1,28 +1,36 @@
 import type { AnswerOf } from '../../http/contract'
+import type { MessageKey } from '../../languages/catalogs'
+import type { Translator } from '../../languages/translator'
 
 /** One of the visitor's orders; money in dollars. */
 export type ListedOrder = AnswerOf<'GET', '/payments/my-orders'>['data'][number]
 
-const STATUSES: Readonly<Record<string, string>> = {
-  PAID: 'Paid',
-  PENDING: 'Not paid yet',
-  REFUNDED: 'Refunded',
-  CANCELLED: 'Cancelled',
-  FAILED: 'Not paid',
+type Key = MessageKey<'settings'>
+
+const STATUSES: Readonly<Record<string, Key>> = {
+  PAID: 'paid',
+  PENDING: 'notPaidYet',
+  REFUNDED: 'refunded',
+  CANCELLED: 'cancelled',
+  FAILED: 'notPaid',
 }
 
 /** An order's status in words; one we do not know is shown as it is. */
-export function orderStatus(status: string): string {
-  return STATUSES[status] ?? status
+export function orderStatus(status: string, t: Translator<'settings'>): string {
+  const key = STATUSES[status]
+  return key ? t(key) : status
 }
 
-const DOCUMENTS: Readonly<Record<string, string>> = {
-  receipt: 'Receipt',
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
+const DOCUMENTS: Readonly<Record<string, Key>> = {
+  receipt: 'receipt',
+  invoice: 'invoice',
+  'credit-note': 'creditNote',
 }
 
 /** "Invoice INV-2026-0001". */
-export function documentLabel({ kind, number }: ListedOrder['documents'][number]): string {
-  return `${DOCUMENTS[kind] ?? 'Document'} ${number}`
+export function documentLabel(
+  { kind, number }: ListedOrder['documents'][number],
+  t: Translator<'settings'>,
+): string {
+  return `${t(DOCUMENTS[kind] ?? 'document')} ${number}`
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import { parseDollars } from '@/src/domain/money/money'
+import { useMessages } from '../../languages/language-provider'
+import { useContentLanguage } from '../../languages/use-content-language'
 import { useOwnData } from '../../session/use-own-data'
 import { LongDate } from '../../ui/long-date'
 import { Notice } from '../../ui/notice'
@@ -11,14 +13,15 @@ import styles from './settings.module.css'
 
 /** What was ordered, with its documents to keep. */
 export function MyOrders() {
+  const t = useMessages('settings')
   const { data, error } = useOwnData(
     { method: 'GET', path: '/payments/my-orders' },
     { revalidateOnFocus: true },
   )
   const orders = data?.data ?? (error?.failure.status === 404 ? [] : null)
-  if (!orders && error) return <Notice type="warning" title="Failed to fetch your orders" />
+  if (!orders && error) return <Notice type="warning" title={t('ordersNotFetched')} />
   if (!orders) return <Skeleton height="6rem" />
-  if (orders.length === 0) return <p>You have not ordered anything yet.</p>
+  if (orders.length === 0) return <p>{t('noOrders')}</p>
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
@@ -29,22 +32,27 @@ export function MyOrders() {
 }
 
 function OrderEntry({ order }: { order: ListedOrder }) {
+  const contentLanguage = useContentLanguage()
+  const t = useMessages('settings')
+  const { dueAt } = order
   return (
     <li className={styles.entry}>
       <div className={styles.entryWords}>
-        <div className={styles.entryName}>{order.lines.map(({ title }) => title).join(', ')}</div>
+        <div className={styles.entryName} lang={contentLanguage}>
+          {order.lines.map(({ title }) => title).join(', ')}
+        </div>
         <div className={styles.entryDetail}>
-          Order {order.number}, <LongDate iso={order.date} />, {orderStatus(order.status)}
-          {order.dueAt ? (
-            <>
-              , due on <LongDate iso={order.dueAt} />
-            </>
-          ) : null}
+          {t.rich('orderEntry', {
+            number: order.number,
+            date: () => <LongDate iso={order.date} />,
+            status: orderStatus(order.status, t),
+          })}
+          {dueAt ? t.rich('dueOn', { date: () => <LongDate iso={dueAt} /> }) : null}
         </div>
         <div className={styles.documents}>
           {order.documents.map((document) => (
             <a key={document.url} href={document.url} target="_blank" rel="noreferrer">
-              {documentLabel(document)} (PDF)
+              {documentLabel(document, t)} (PDF)
             </a>
           ))}
         </div>

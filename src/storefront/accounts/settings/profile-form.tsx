@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ACCOUNT_MESSAGES } from '@/src/domain/users/account-messages'
 import { profileSchema } from '@/src/domain/users/profile'
 import { api } from '../../http/api'
+import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'
 import { session } from '../../session/session'
 import { readSessionUser, type SessionUser } from '../../session/session-user'
@@ -23,6 +24,7 @@ const FIELDS = ['firstname', 'lastname'] as const
 
 /** One's own name. */
 export function ProfileForm({ user }: { user: SessionUser }) {
+  const t = useMessages('settings')
   const start = { firstname: user.firstname, lastname: user.lastname }
   const plain = useForm<ProfileValues>(start, checkProfile)
   const { form, restored, forget } = useDraft(plain, { name: 'profile', owner: user.id, fields: FIELDS })
@@ -39,7 +41,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     if (saved) {
       forget()
       session.changeUser(saved)
-      return notify('success', 'Your details are saved.')
+      return notify('success', t('detailsSaved'))
     }
     if (!result.ok) form.refuse(result.failure.errors)
     setFailure(result.ok ? '' : result.failure.message)
@@ -61,11 +63,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           {failure}
         </Notice>
       )}
-      <TextField label="First name" autoComplete="given-name" {...field('firstname')} />
-      <TextField label="Last name" autoComplete="family-name" {...field('lastname')} />
+      <TextField label={t('firstName')} autoComplete="given-name" {...field('firstname')} />
+      <TextField label={t('lastName')} autoComplete="family-name" {...field('lastname')} />
       <div>
         <Button type="submit" loading={sending}>
-          Save name
+          {t('saveName')}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../languages/language-provider'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -5,9 +6,10 @@ import styles from './settings.module.css'
 
 /** Name, email address and password on their way: more than a screenful, as the settings are. */
 export function SettingsSkeleton() {
+  const t = useMessages('settings')
   return (
     <div className={styles.waiting} role="status">
-      <VisuallyHidden>Loading your settings</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <CardSkeleton height="11rem" />
       <CardSkeleton height="13rem" />
       <CardSkeleton height="17rem" />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../http/api'
 import type { ApiResult } from '../../http/api-result'
 import type { AnswerOf } from '../../http/contract'
+import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'
 import { signOut } from '../../session/sign-out'
 import { useOwnData } from '../../session/use-own-data'
@@ -12,6 +13,7 @@ export type Device = AnswerOf<'GET', '/users/sessions'>['data'][number]
 
 /** The devices the visitor is signed in on, and how to sign them out. `busy` is the one that is on its way out. */
 export function useDevices() {
+  const t = useMessages('settings')
   const { data, error, mutate } = useOwnData(
     { method: 'GET', path: '/users/sessions' },
     { revalidateOnFocus: true },
@@ -24,7 +26,7 @@ export function useDevices() {
     setBusy(null)
     // 404: it is signed out already, which is what was asked for.
     const isDone = result.ok || result.failure.status === 404
-    if (!result.ok && !isDone) notify('error', 'We could not sign out', result.failure.message)
+    if (!result.ok && !isDone) notify('error', t('notSignedOut'), result.failure.message)
     return isDone
   }
 

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { readConsentScript } from '@/src/storefront/consent/consent-script'
 import { ExternalMedia } from '@/src/storefront/consent/external-media'
 import { playerOf } from '@/src/storefront/consent/player-of'
+import { draw } from '../support/in-language'
 
 describe('Cookies: videos from elsewhere', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('Cookies: videos from elsewhere', () => {
 
   it('are not asked for before somebody said yes; what is on this site is simply shown', () => {
     const frame = (url: string) =>
-      renderToStaticMarkup(
+      draw(
         <ExternalMedia url={url}>
           <iframe title="Video" src={url} />
         </ExternalMedia>,

@@ -28,7 +28,12 @@ describe('the video of a lesson', () => {
 })
 
 it('writes the size of a file as people read it', () => {
-  expect([300, 48_200, 1_536_000, 2_000_000].map(fileSize)).toEqual(['1 kB', '48 kB', '1.5 MB', '2 MB'])
+  expect([300, 48_200, 1_536_000, 2_000_000].map((bytes) => fileSize(bytes, 'en'))).toEqual([
+    '1 kB',
+    '48 kB',
+    '1.5 MB',
+    '2 MB',
+  ])
 })
 
 describe('the lessons around a lesson', () => {

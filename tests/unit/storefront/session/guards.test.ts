@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountMenuItems } from '@/src/storefront/session/account-menu-items'
 import { decideForMember } from '@/src/storefront/session/decide-for-member'
+import { shellEn } from '@/src/storefront/shell/messages.en'
 
 const guest = { isAuthenticated: false, role: null }
 const customer = { isAuthenticated: true, role: 'user' }
@@ -26,5 +27,5 @@ it.each([
   ['superuser', ['My programs', 'Manage website', 'Account settings']],
   ['somebody', ['My programs', 'Account settings']],
 ])('offers a %s in the account menu what is theirs', (role, labels) => {
-  expect(accountMenuItems(role).map(({ label }) => label)).toEqual(labels)
+  expect(accountMenuItems(role).map(({ item }) => shellEn[item])).toEqual(labels)
 })

@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { InvoiceSentScreen } from '@/src/storefront/checkout/invoice-sent-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Your invoice', robots: { index: false } }
+export const generateMetadata = titled('yourInvoice', '/invoice/success')
 
 export default function InvoiceSuccessPage() {
-  return <InvoiceSentScreen />
+  return (
+    <WithMessages of={['checkout']}>
+      <InvoiceSentScreen />
+    </WithMessages>
+  )
 }

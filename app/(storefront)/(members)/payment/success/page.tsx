@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { ResultScreen } from '@/src/storefront/checkout/result-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Your payment', robots: { index: false } }
+export const generateMetadata = titled('yourPayment', '/payment/success')
 
 export default function PaymentSuccessPage() {
-  return <ResultScreen />
+  return (
+    <WithMessages of={['checkout']}>
+      <ResultScreen />
+    </WithMessages>
+  )
 }

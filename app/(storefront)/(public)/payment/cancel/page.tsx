@@ -1,8 +1,13 @@
-import type { Metadata } from 'next'
 import { CancelledScreen } from '@/src/storefront/checkout/cancelled-screen'
+import { WithMessages } from '@/src/storefront/languages/with-messages'
+import { titled } from '@/src/storefront/pages/titled'
 
-export const metadata: Metadata = { title: 'Payment cancelled', robots: { index: false } }
+export const generateMetadata = titled('paymentCancelled', '/payment/cancel')
 
 export default function PaymentCancelPage() {
-  return <CancelledScreen />
+  return (
+    <WithMessages of={['checkout']}>
+      <CancelledScreen />
+    </WithMessages>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Translation } from 'vanilla-cookieconsent'
 
 /** Every change of meaning here raises `COOKIE_TEXT_VERSION`. */
-export const cookieTexts: Translation = {
+export const texts: Translation = {
   consentModal: {
     label: 'Cookies',
     title: 'Your choice about cookies',

@@ -1,0 +1,7 @@
+import AccountSettingsPage, {
+  generateMetadata as describe,
+} from '@/app/(storefront)/(members)/account-settings/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(AccountSettingsPage)

@@ -1,0 +1,7 @@
+import PaymentSuccessPage, {
+  generateMetadata as describe,
+} from '@/app/(storefront)/(members)/payment/success/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(PaymentSuccessPage)

@@ -1,0 +1,5 @@
+import ProfilePage, { generateMetadata as describe } from '@/app/(storefront)/(members)/profile/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(ProfilePage)

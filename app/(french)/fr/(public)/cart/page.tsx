@@ -1,0 +1,5 @@
+import CartPage, { generateMetadata as describe } from '@/app/(storefront)/(public)/cart/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(CartPage)

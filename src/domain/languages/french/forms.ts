@@ -1,0 +1,28 @@
+/** What calls and rules about forms say. */
+export const formsFrench = {
+  'This was answered twice.': 'Deux réponses ont été données.',
+  'This answer cannot be read.': 'Cette réponse ne peut pas être lue.',
+  'Please choose one.': 'Veuillez faire un choix.',
+  'Please fill this in.': 'Veuillez remplir ce champ.',
+  'Please enter your email address.': 'Veuillez entrer votre adresse courriel.',
+  'Please enter a telephone number.': 'Veuillez entrer un numéro de téléphone.',
+  'Please enter a number.': 'Veuillez entrer un nombre.',
+  'Please choose a day.': 'Veuillez choisir un jour.',
+  'Please tick this box.': 'Veuillez cocher cette case.',
+  'Please enter an email address such as name@example.com.':
+    'Veuillez entrer une adresse courriel, par exemple nom@exemple.com.',
+  'Please enter a telephone number such as 613-555-0142.':
+    'Veuillez entrer un numéro de téléphone, par exemple 613-555-0142.',
+  'Please enter a day such as 2026-11-20.': 'Veuillez entrer un jour, par exemple 2026-11-20.',
+  'Please write at most {most} characters; these are {count}.':
+    'Veuillez écrire au plus {most} caractères; il y en a {count}.',
+  'Please enter a number, in digits.': 'Veuillez entrer un nombre, en chiffres.',
+  'Please enter {least} or more.': 'Veuillez entrer {least} ou plus.',
+  'Please enter {most} or less.': 'Veuillez entrer {most} ou moins.',
+  'This form has changed since you opened the page. Please reload the page; what you typed is kept.':
+    'Ce formulaire a changé depuis que vous avez ouvert la page. Veuillez recharger la page; ce que vous avez écrit est gardé.',
+  'Which form is it?': 'De quel formulaire s’agit-il?',
+  'Please send the answers as a list.': 'Veuillez envoyer les réponses sous forme de liste.',
+  'Please fill in the form first.': 'Veuillez d’abord remplir le formulaire.',
+  'Please send the id of the choice.': 'Veuillez envoyer l’identifiant du choix.',
+} as const

@@ -1,0 +1,32 @@
+/** What any call may be answered with, and what the browser says where no answer came. */
+export const generalFrench = {
+  'You do not have access to this.': 'Vous n’avez pas accès à ceci.',
+  'This account has been deactivated.': 'Ce compte a été désactivé.',
+  'Invalid tokens': 'Jetons invalides',
+  'Please log in to continue.': 'Veuillez vous connecter pour continuer.',
+  'Please set up your second sign-in step in your account settings first.':
+    'Veuillez d’abord configurer la deuxième étape de connexion dans les paramètres de votre compte.',
+  'Please check the highlighted fields.': 'Veuillez vérifier les champs signalés.',
+  'This request cannot be read.': 'Cette demande ne peut pas être lue.',
+  'This cannot be done here.': 'Ceci ne peut pas être fait ici.',
+  'Not found.': 'Introuvable.',
+  'This was changed in the meantime. Please reload and try again.':
+    'Ceci a été modifié entre-temps. Veuillez recharger la page et réessayer.',
+  'This is too large.': 'C’est trop volumineux.',
+  'Too many attempts. Please wait a moment and try again.':
+    'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
+  'This request key was used for a different request.': 'Cette clé a déjà servi à une autre demande.',
+  'This is not available right now. Please try again in a moment.':
+    'Ce n’est pas possible pour le moment. Veuillez réessayer dans un instant.',
+  'Something went wrong. Please try again.': 'Un problème est survenu. Veuillez réessayer.',
+  'We could not renew your session. Please try again.':
+    'Nous n’avons pas pu renouveler votre session. Veuillez réessayer.',
+  'The request took too long. Please try again.': 'La demande a pris trop de temps. Veuillez réessayer.',
+  'You are offline, so nothing was sent. What you typed is still here: please send it once you are connected again.':
+    'Vous êtes hors ligne, rien n’a donc été envoyé. Ce que vous avez écrit est toujours là\u00a0: veuillez l’envoyer une fois la connexion rétablie.',
+  'We could not reach the server. Please check your connection and try again.':
+    'Nous n’avons pas pu joindre le serveur. Veuillez vérifier votre connexion et réessayer.',
+  'Failed to fetch user products': 'Échec du chargement de vos programmes',
+  'At most 100 visible characters': 'Au plus 100 caractères visibles',
+  'At most 200 characters': 'Au plus 200 caractères',
+} as const

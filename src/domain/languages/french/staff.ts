@@ -1,0 +1,36 @@
+/** What calls of the staff area say; no screen of the storefront shows it. */
+export const staffFrench = {
+  'You can invite people up to your own role.':
+    'Vous pouvez inviter des personnes jusqu’à votre propre rôle.',
+  'This invitation was used or withdrawn already.': 'Cette invitation a déjà servi ou a été retirée.',
+  'The invitation is withdrawn.': 'L’invitation est retirée.',
+  'The invitation is on its way to {email}.': 'L’invitation est en route vers {email}.',
+  'A fresh link is on its way to {email}.': 'Un nouveau lien est en route vers {email}.',
+  'One of these programs does not exist any more.': 'Un de ces programmes n’existe plus.',
+  'Please choose what this person is invited as.':
+    'Veuillez choisir à quel titre cette personne est invitée.',
+  'Please choose programs from the list.': 'Veuillez choisir des programmes dans la liste.',
+  'An invitation can open at most 50 programs.': 'Une invitation peut ouvrir au plus 50 programmes.',
+  'This message was not sent by the payment provider.':
+    'Ce message n’a pas été envoyé par le fournisseur de paiement.',
+  'This order cannot be refunded.': 'Cette commande ne peut pas être remboursée.',
+  'The refund is more than what is left of the payment.':
+    'Le remboursement dépasse ce qui reste du paiement.',
+  'Enter an amount of money above 0': 'Entrez un montant supérieur à 0',
+  'This day has not come yet': 'Ce jour n’est pas encore venu',
+  'Marked as looked at.': 'Marqué comme examiné.',
+  'Only an email that was sent or has failed can be sent again.':
+    'Seul un courriel envoyé ou échoué peut être renvoyé.',
+  'Only an email that is still waiting can be cancelled.':
+    'Seul un courriel encore en attente peut être annulé.',
+  'The link in this email works no more. Please have the person ask for a new one.':
+    'Le lien de ce courriel ne fonctionne plus. Veuillez inviter la personne à en demander un nouveau.',
+  'It will not be sent.': 'Il ne sera pas envoyé.',
+  'It is on its way to {email} again.': 'Il est de nouveau en route vers {email}.',
+  'A test is on its way to {email}.': 'Un essai est en route vers {email}.',
+  'Emails that may leave now: {count}.': 'Courriels qui peuvent maintenant partir\u00a0: {count}.',
+  '{count} mails are on their way.': '{count} courriels sont en route.',
+  'Two-factor authentication was removed, and they were signed out everywhere.':
+    'L’authentification à deux facteurs a été retirée, et la personne a été déconnectée partout.',
+  'Please choose a file.': 'Veuillez choisir un fichier.',
+} as const

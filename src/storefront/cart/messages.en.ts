@@ -1,0 +1,22 @@
+export const cartEn = {
+  title: 'Your cart',
+  needsScripts: 'Your cart looks empty because JavaScript is switched off',
+  needsScriptsText:
+    'What you choose is kept in your browser, and only JavaScript can read it there. Please switch it on for this site and reload the page. Nothing you have put into your cart is lost.',
+  emptyTitle: 'Your cart is empty',
+  explorePrograms: 'Explore programs',
+  emptyText: 'Programs you add will wait for you here.',
+  tryAgain: 'Try again',
+  lines: 'In your cart',
+  clear: 'Clear cart',
+  summary: 'Summary',
+  subtotal: 'Subtotal',
+  noTax: 'No tax is added. A discount code can be entered on the next page.',
+  removeMarked: 'Please remove the marked items before you go on.',
+  proceed: 'Proceed to payment',
+  loading: 'Loading your cart',
+  thisProduct: 'This product',
+  unavailable: 'No longer available',
+  owned: 'You already own this',
+  remove: 'Remove<hidden> {title}</hidden>',
+} as const

@@ -1,0 +1,25 @@
+import type { catalogEn } from './messages.en'
+
+export const catalogFr = {
+  openProgram: 'Ouvrir le programme',
+  inCart: 'Dans votre panier',
+  viewCart: 'Voir le panier',
+  addToCart: 'Ajouter au panier',
+  free: 'Gratuit',
+  programs: 'Programmes',
+  services: 'Services',
+  groupLicences: 'Licences de groupe',
+  resources: 'Ressources',
+  nothingYet: 'Rien ici pour le moment',
+  contactUs: 'Nous joindre',
+  preparing: 'Nous préparons cette section. Demandez-nous ce qui s’en vient.',
+  preparingArticles: 'Nous préparons les premiers articles.',
+  allResources: 'Toutes les ressources',
+  article: 'Article',
+  newsletter: 'Infolettre',
+  worksheet: 'Fiche de travail',
+  telephone: 'Téléphone',
+  email: 'Courriel',
+  address: 'Adresse',
+  hours: 'Heures de réponse',
+} as const satisfies Record<keyof typeof catalogEn, string>

@@ -1,0 +1,69 @@
+import 'server-only'
+import type { Locale } from '@/src/domain/languages/locales'
+import { accountsEn } from '../accounts/messages.en'
+import { accountsFr } from '../accounts/messages.fr'
+import { settingsEn } from '../accounts/settings/messages.en'
+import { settingsFr } from '../accounts/settings/messages.fr'
+import { termsEn } from '../accounts/terms-messages.en'
+import { termsFr } from '../accounts/terms-messages.fr'
+import { cartEn } from '../cart/messages.en'
+import { cartFr } from '../cart/messages.fr'
+import { catalogEn } from '../catalog/messages.en'
+import { catalogFr } from '../catalog/messages.fr'
+import { billingEn } from '../checkout/billing-messages.en'
+import { billingFr } from '../checkout/billing-messages.fr'
+import { checkoutEn } from '../checkout/messages.en'
+import { checkoutFr } from '../checkout/messages.fr'
+import { consentEn } from '../consent/messages.en'
+import { consentFr } from '../consent/messages.fr'
+import { formsEn } from '../forms/messages.en'
+import { formsFr } from '../forms/messages.fr'
+import { membersEn } from '../members/messages.en'
+import { membersFr } from '../members/messages.fr'
+import { pagesEn } from '../pages/messages.en'
+import { pagesFr } from '../pages/messages.fr'
+import { shellEn } from '../shell/messages.en'
+import { shellFr } from '../shell/messages.fr'
+import { uiEn } from '../ui/messages.en'
+import { uiFr } from '../ui/messages.fr'
+
+const ENGLISH = {
+  accounts: accountsEn,
+  billing: billingEn,
+  cart: cartEn,
+  catalog: catalogEn,
+  checkout: checkoutEn,
+  consent: consentEn,
+  forms: formsEn,
+  members: membersEn,
+  pages: pagesEn,
+  settings: settingsEn,
+  shell: shellEn,
+  terms: termsEn,
+  ui: uiEn,
+} as const
+
+/** English names the messages there are; the types of the others hold them to it. */
+export type Catalogs = typeof ENGLISH
+
+/** Every message of the storefront. Pages carry what they need of it, see `WithMessages`. */
+export const CATALOGS: Readonly<
+  Record<Locale, { readonly [Of in keyof Catalogs]: Readonly<Record<keyof Catalogs[Of], string>> }>
+> = {
+  en: ENGLISH,
+  fr: {
+    accounts: accountsFr,
+    billing: billingFr,
+    cart: cartFr,
+    catalog: catalogFr,
+    checkout: checkoutFr,
+    consent: consentFr,
+    forms: formsFr,
+    members: membersFr,
+    pages: pagesFr,
+    settings: settingsFr,
+    shell: shellFr,
+    terms: termsFr,
+    ui: uiFr,
+  },
+}

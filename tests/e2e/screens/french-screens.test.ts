@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { localPath } from '@/src/domain/languages/paths'
+import { CATALOGS } from '@/src/storefront/languages/all-catalogs.server'
+import type { RunningShop } from '../../support/running-shop'
+import { barriers, lookThrough, of, prepare, prepareScreens, tooWide } from '../../support/screen-checks'
+import { withServedShop } from '../../support/served-shop'
+import {
+  AUTH_SCREENS,
+  MEMBER_SCREENS,
+  type Prepared,
+  PUBLIC_SCREENS,
+  type Screen,
+} from '../../support/storefront-screens'
+import { newVisitor } from '../../support/visitor'
+
+let shop: RunningShop
+let browser: Browser
+let prepared: Prepared
+let titles: string[]
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
+beforeAll(async () => {
+  prepared = await prepareScreens(shop)
+  const rows = await shop.database.query<{ title: string }>(
+    'SELECT title FROM products UNION SELECT title FROM lessons UNION SELECT title FROM resources',
+  )
+  titles = [...rows.map(({ title }) => title), prepared.member.email].sort((a, b) => b.length - a.length)
+})
+
+describe('every screen in French, on a telephone', () => {
+  it.each([...PUBLIC_SCREENS, ...AUTH_SCREENS, ...MEMBER_SCREENS])(
+    'says nothing in English but what editors wrote and what is marked, has no barrier, and is never wider than 320 px: $name',
+    async (screen) => {
+      const visitor = await newVisitor(browser, shop.app.origin, 390)
+      const { page } = visitor
+      await prepare(page, screen, shop, prepared)
+      await visitor.goTo(localPath(of<string>(screen.path, prepared), 'fr'))
+      await page
+        .getByRole('heading', { name: inFrench(of<string>(screen.heading, prepared)), exact: true })
+        .first()
+        .waitFor()
+      await page.waitForLoadState('networkidle')
+      await lookThrough(page)
+
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CA')
+      expect(englishIn(await saidIn(page), screen)).toEqual([])
+      expect(await linksWithoutLanguage(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await tooWide(page)).toEqual([])
+      await visitor.leave()
+    },
+  )
+})
+
+const MESSAGES: readonly (readonly [string, string])[] = Object.entries(CATALOGS.en).flatMap(
+  ([feature, messages]) =>
+    Object.entries(messages).map(([key, english]) => {
+      const french = Object.entries(CATALOGS.fr).find(([each]) => each === feature)?.[1]
+      return [english, new Map(Object.entries(french ?? {})).get(key) ?? ''] as const
+    }),
+)
+
+/** The heading of a screen in French; what an editor wrote is as it was. */
+function inFrench(heading: string): string {
+  return MESSAGES.find(([english]) => english === heading)?.[1] ?? heading
+}
+
+/** What can be seen or heard on the page, without what is marked as another language's. */
+function saidIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [document.title.split(' · ')[0] ?? '']
+    const walk = (element: Element): void => {
+      const lang = element.getAttribute('lang')
+      if ((lang !== null && !lang.startsWith('fr')) || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName))
+        return
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        said.push(element.getAttribute(name) ?? '')
+      for (const node of element.childNodes) {
+        if (node instanceof Element) walk(node)
+        else if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '')
+      }
+    }
+    walk(document.body)
+    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  })
+}
+
+const ENGLISH =
+  /\b(the|your|you|please|and|with|password|cart|order|back|close|try|again|address|name|country|city|pay|open|lesson|account|settings|sign|from|this|that|is|are|our)\b/i
+
+function englishIn(said: string[], { name }: Screen): string[] {
+  const own = said.map((text) => titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
+  const messages = new Set(
+    MESSAGES.filter(([english, french]) => english !== french).map(([english]) => english),
+  )
+  const allowed = NAMES[name] ?? []
+  return own.filter(
+    (text) => !allowed.includes(text) && (messages.has(text) ? !isFrenchToo(text) : ENGLISH.test(text)),
+  )
+}
+
+/** A word that is the same in both languages, or another one's. */
+function isFrenchToo(text: string): boolean {
+  return MESSAGES.some(([, french]) => french === text)
+}
+
+/** What a screen shows that is nobody's language. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {}
+
+/** Addresses of this site that would lead back into English. */
+function linksWithoutLanguage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^\/(fr(\/|$|\?|#)|api\/|manage-website)/.test(href)),
+  )
+}

@@ -1,0 +1,95 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import type { Shift } from './layout-shifts'
+import { longNamedMember, newSession } from './member'
+import type { RunningShop } from './running-shop'
+import type { Of, Prepared, Screen, Stored } from './storefront-screens'
+
+/** A member whose name and address are as long as they may be, with a reset link and an invitation in the mail. */
+export async function prepareScreens(shop: RunningShop): Promise<Prepared> {
+  const member = await longNamedMember(shop)
+  return { member, resetLink: await mailedResetLink(shop), invitationLink: await mailedInvitation(shop) }
+}
+
+export function of<Value>(given: Of<Value>, prepared: Prepared): Value {
+  return typeof given === 'function' ? (given as (prepared: Prepared) => Value)(prepared) : given
+}
+
+/** What the screen's visitor has in their browser, from the first document on. */
+export async function prepare(
+  page: Page,
+  { as, stored }: Screen,
+  shop: RunningShop,
+  prepared: Prepared,
+): Promise<void> {
+  const { local = {}, tab = {} } = stored ? of<Stored>(stored, prepared) : {}
+  const session: Record<string, string> = as === 'member' ? await newSession(shop, prepared.member.email) : {}
+  await page.addInitScript(
+    ({ local, tab }) => {
+      if (sessionStorage.getItem('prepared')) return
+      sessionStorage.setItem('prepared', 'true')
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+    },
+    { local: { ...session, ...local }, tab },
+  )
+}
+
+/** From top to bottom and back, so that pictures come which wait until they are near. */
+export async function lookThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    const pictures = [...document.images].filter((picture) => !picture.complete && picture.checkVisibility())
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
+
+export function sum(shifts: Shift[]): number {
+  return shifts.reduce((total, { value }) => total + value, 0)
+}
+
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** What reaches beyond the right edge of the screen. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= 320) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > 320.5)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
+  })
+}
+
+async function mailedResetLink(shop: RunningShop): Promise<string> {
+  const email = 'customer@example.com'
+  await shop.call('POST', '/users/forgot-password', { body: { email } })
+  return linkIn(shop, email)
+}
+
+async function mailedInvitation(shop: RunningShop): Promise<string> {
+  const { token } = await newSession(shop, 'admin@example.com')
+  const email = `${'eingeladene'.repeat(5)}@${'briefkasten'.repeat(5)}.example.com`
+  await shop.call('POST', '/invitations', { token, body: { email, invitationType: 'participant' } })
+  return linkIn(shop, email)
+}
+
+/** The path of the link in a mail to an address. */
+async function linkIn(shop: RunningShop, email: string): Promise<string> {
+  const mail = await shop.mails.waitForMail(({ to }) => to.some(({ address }) => address === email))
+  const { pathname, search } = new URL(mail.text.match(/https?:\/\/\S+token=\S+/)?.[0] ?? '')
+  return pathname + search
+}

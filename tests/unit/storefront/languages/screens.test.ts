@@ -1,0 +1,160 @@
+import { parseSync } from 'oxc-parser'
+import { describe, expect, it } from 'vitest'
+import { type SourceFile, sourceFiles } from '../../../support/source-tree'
+
+const files = sourceFiles()
+const screens = files.filter(
+  ({ path }) =>
+    /^(app\/\((storefront|french)\)|src\/(storefront|blocks))\//.test(path) && path.endsWith('.tsx'),
+)
+
+describe('Screens say nothing of their own', () => {
+  it('knows many', () => {
+    expect(screens.length).toBeGreaterThan(150)
+  })
+
+  it('shows no sentence that stands in no catalog', () => {
+    expect(screens.flatMap(sentencesIn)).toEqual([])
+  })
+
+  it('would notice one: between tags, in a label, in a notification', () => {
+    const seeded = (text: string) => sentencesIn({ path: 'src/storefront/x.tsx', text })
+    expect(seeded('export const X = () => <p>Add to cart</p>')).toHaveLength(1)
+    expect(seeded('export const X = () => <nav aria-label="Main" />')).toHaveLength(1)
+    expect(seeded("notify('error', 'It failed')")).toHaveLength(1)
+    expect(seeded('export const X = () => <p className="a b">{t(`x`)} · </p>')).toEqual([])
+  })
+})
+
+describe('Links keep the language', () => {
+  const storefront = files.filter(({ path }) => /^src\/(storefront|blocks)\//.test(path))
+  const languages = 'src/storefront/languages/'
+
+  it('go through LocalLink, and visitors are led on by useSiteRouter', () => {
+    const found = storefront
+      .filter(({ path }) => !path.startsWith(languages))
+      .filter(({ text }) => /from 'next\/link'|\buseRouter\b/.test(text))
+      .map(({ path }) => path)
+    expect(found).toEqual([])
+  })
+
+  it('name no address of this site in a plain link', () => {
+    const plain = storefront.flatMap(({ path, text }) =>
+      // The dialog about cookies takes text alone, one for each language.
+      /cookie-texts/.test(path)
+        ? []
+        : [...text.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, address]) => `${path}: ${address}`),
+    )
+    // Leaving the preview loads the page anew, and is there once for all languages.
+    expect(plain).toEqual(['src/storefront/shell/preview-banner.tsx: /preview/exit'])
+  })
+})
+
+describe('Routes are the same in both languages', () => {
+  const ENGLISH = 'app/(storefront)/'
+  const FRENCH = 'app/(french)/fr/'
+  const below = (folder: string) =>
+    files
+      .filter(({ path }) => path.startsWith(folder) && path.endsWith('.tsx'))
+      .map(({ path }) => path.slice(folder.length))
+      .sort()
+
+  it('have a French file for each English one, and none beside', () => {
+    expect(below(FRENCH)).toEqual(below(ENGLISH))
+    expect(below(FRENCH).length).toBeGreaterThan(25)
+  })
+
+  it.each(below(ENGLISH).filter((path) => /(page|layout)\.tsx$/.test(path)))(
+    '%s is drawn by its English file',
+    (path) => {
+      const french = files.find((file) => file.path === `${FRENCH}${path}`)
+      const targets = french?.imports.map(({ target }) => target) ?? []
+      expect(targets).toContain(`${ENGLISH}${path}`)
+      expect(french?.text).toMatch(/export default inFrench/)
+      const describes = files
+        .find((file) => file.path === `${ENGLISH}${path}`)
+        ?.text.includes('generateMetadata')
+      expect(french?.text.includes('generateMetadata = inFrench(')).toBe(describes)
+    },
+  )
+})
+
+describe('A page carries the messages it shows, and no others', () => {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const pages = files.filter(({ path }) => /^app\/\(storefront\)\/.*page\.tsx$/.test(path))
+
+  it.each(pages.map(({ path }) => path))('%s', (path) => {
+    const own = closureOf([path])
+    const around = closureOf([path, ...layoutsOf(path)])
+    const needed = featuresIn(own, /useMessages\('(\w+)'\)/g)
+    const carried = featuresIn(around, /of=\{\[([^\]]*)\]\}/g)
+    expect([...needed].filter((feature) => !carried.has(feature))).toEqual([])
+    const given = featuresIn([byPath.get(path)], /of=\{\[([^\]]*)\]\}/g)
+    expect([...given].filter((feature) => !needed.has(feature))).toEqual([])
+  })
+
+  function closureOf(paths: string[]): SourceFile[] {
+    const seen = new Set<string>()
+    const visit = (path: string): void => {
+      const file = byPath.get(path)
+      if (!file || seen.has(path)) return
+      seen.add(path)
+      for (const { target, isType } of file.imports) if (!isType) visit(target)
+    }
+    paths.forEach(visit)
+    return [...seen].flatMap((path) => byPath.get(path) ?? [])
+  }
+
+  function layoutsOf(path: string): string[] {
+    const folders = path.split('/').slice(0, -1)
+    return folders
+      .map((_, depth) => [...folders.slice(0, depth + 1), 'layout.tsx'].join('/'))
+      .filter((layout) => byPath.has(layout))
+  }
+
+  function featuresIn(found: (SourceFile | undefined)[], pattern: RegExp): Set<string> {
+    const texts = found.map((file) => file?.text ?? '')
+    const named = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, names]) => names ?? ''))
+    return new Set(named.flatMap((names) => names.replaceAll("'", '').split(',')).map((name) => name.trim()))
+  }
+})
+
+const SPOKEN_ATTRIBUTES = /^(title|label|aria-label|placeholder|alt|hint|intro|summary|heading|term)$/
+
+/** What a screen says by itself: text between tags, in attributes that are read or seen, and in notifications. */
+function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
+  const found: string[] = []
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      node.forEach(walk)
+      return
+    }
+    if (typeof node !== 'object' || node === null) return
+    const { type, value, name, callee, arguments: given, ...rest } = node as Record<string, unknown>
+    if (type === 'JSXText' && hasLetters(value)) found.push(`${path}: ${String(value).trim()}`)
+    if (type === 'JSXAttribute' && SPOKEN_ATTRIBUTES.test(textOf(name, 'name'))) {
+      const said = textOf(value, 'value')
+      if (hasLetters(said)) found.push(`${path}: ${said}`)
+    }
+    if (type === 'CallExpression' && textOf(callee, 'name') === 'notify') {
+      const [, ...said] = given as unknown[]
+      for (const each of said)
+        if (hasLetters(textOf(each, 'value'))) found.push(`${path}: ${textOf(each, 'value')}`)
+    }
+    walk([value, name, callee, given, ...Object.values(rest)])
+  }
+  walk(parseSync(path, text).program)
+  return found.filter((sentence) => !OWN_NAMES.has(sentence.replace(/^.*: |[()]/g, '')))
+}
+
+/** What is called the same in every language. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['PDF'])
+
+function hasLetters(value: unknown): boolean {
+  return typeof value === 'string' && /\p{L}{2}/u.test(value)
+}
+
+function textOf(node: unknown, field: string): string {
+  const value = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[field] : ''
+  return typeof value === 'string' ? value : ''
+}
