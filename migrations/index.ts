@@ -17,6 +17,7 @@ import * as cookieConsents from './20261122_101004_cookie_consents'
 import * as paymentProvider from './20261122_121419_payment_provider'
 import * as lessonProgress from './20261122_123102_lesson_progress'
 import * as shopEvents from './20261122_154840_shop_events'
+import * as languages from './20261122_160419_languages'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -38,4 +39,5 @@ export const migrations = [
   { up: paymentProvider.up, down: paymentProvider.down, name: '20261122_121419_payment_provider' },
   { up: lessonProgress.up, down: lessonProgress.down, name: '20261122_123102_lesson_progress' },
   { up: shopEvents.up, down: shopEvents.down, name: '20261122_154840_shop_events' },
+  { up: languages.up, down: languages.down, name: '20261122_160419_languages' },
 ]

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
 import { centsField } from '@/collections/cents-field'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
 import { staffField } from '@/src/server/access'
@@ -37,6 +38,18 @@ export const orderFields: Field[] = [
       { value: 'invoice', label: METHOD_LABELS.invoice },
       { value: 'none', label: METHOD_LABELS.none },
     ],
+  },
+  {
+    name: 'locale',
+    label: 'Language',
+    type: 'select',
+    required: true,
+    defaultValue: DEFAULT_LOCALE,
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'fr', label: 'French' },
+    ],
+    admin: { description: 'In which it was placed; its emails and documents are in it.' },
   },
   { name: 'currency', type: 'text', required: true, defaultValue: 'CAD' },
   {

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { staffField, writtenByOperations } from '@/src/server/access'
 
 /** Specification 3, User. Field access keeps a customer from raising their own role or state. */
@@ -32,6 +33,18 @@ export const userFields: Field[] = [
     ],
     access: { create: staffField, update: staffField },
     admin: { position: 'sidebar' },
+  },
+  {
+    name: 'locale',
+    label: 'Language',
+    type: 'select',
+    required: true,
+    defaultValue: DEFAULT_LOCALE,
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'fr', label: 'French' },
+    ],
+    admin: { position: 'sidebar', description: 'Of our emails and documents to this person.' },
   },
   {
     name: 'migration',

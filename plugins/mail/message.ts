@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Locale } from '@/src/domain/languages/locales'
 
 /**
  * The contract of one email: its key, the variables it needs, a sample of them, and its default content.
@@ -6,6 +7,8 @@ import type { z } from 'zod'
  */
 export type Message<Variables> = {
   key: string
+  /** The language of its content; English when left out. */
+  locale?: Locale
   /** When it is sent and what for, in plain language for staff. */
   about: string
   /** An object of texts, web addresses (`z.url()`) and lists of such objects. Only an address can be a button's. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import type { Message, MessageContent } from './message'
 import { asHtml } from './render/as-html'
 import { asText } from './render/as-text'
@@ -27,7 +28,9 @@ export function renderMessage(
   const values = { ...(message.variables.parse(variables) as Values) }
   if (hideSecrets) for (const name of message.secrets ?? []) values[name] = HIDDEN
   const heading = fillLine(content.heading, values)
-  const texts = content.blocks.map((block) => asText(block, values)).filter(Boolean)
+  const texts = content.blocks
+    .map((block) => asText(block, values, message.locale === 'fr' ? '\u00a0:' : ':'))
+    .filter(Boolean)
   const name = brand.name || fillLine('{{providerName}}', values)
   return {
     subject: fillLine(content.subject, values),
@@ -40,6 +43,7 @@ export function renderMessage(
         .filter(Boolean)
         .join('\n'),
       brand: { ...brand, name },
+      lang: LANGUAGE_TAGS[message.locale ?? DEFAULT_LOCALE],
     }),
   }
 }

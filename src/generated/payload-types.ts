@@ -946,6 +946,10 @@ export interface User {
   lastname: string;
   role: 'user' | 'admin' | 'superuser';
   state: 'active' | 'deactivated';
+  /**
+   * Of our emails and documents to this person.
+   */
+  locale: 'en' | 'fr';
   migration: 'none' | 'unclaimed' | 'claimed';
   legacyId?: string | null;
   referralSource?: string | null;
@@ -1059,6 +1063,10 @@ export interface Order {
   customerEmail: string;
   state: 'pending' | 'paid' | 'cancelled' | 'refunded';
   paymentMethod: 'credit' | 'paypal' | 'invoice' | 'none';
+  /**
+   * In which it was placed; its emails and documents are in it.
+   */
+  locale: 'en' | 'fr';
   currency: string;
   lines: {
     product?: (string | null) | Product;
@@ -2308,6 +2316,7 @@ export interface UsersSelect<T extends boolean = true> {
   lastname?: T;
   role?: T;
   state?: T;
+  locale?: T;
   migration?: T;
   legacyId?: T;
   referralSource?: T;
@@ -2482,6 +2491,7 @@ export interface OrdersSelect<T extends boolean = true> {
   customerEmail?: T;
   state?: T;
   paymentMethod?: T;
+  locale?: T;
   currency?: T;
   lines?:
     | T

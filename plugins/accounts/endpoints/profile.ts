@@ -16,22 +16,26 @@ export const getProfile = defineEndpoint({
 })
 
 /**
- * `PUT /users/profile` (specification 7): changes first and last name; fields that are left out stay.
+ * `PUT /users/profile` (specification 7): changes first and last name and the language of one's mails; fields that are left out stay.
  * Email, password and role have roads of their own and are ignored here.
  */
 export const updateProfile = defineEndpoint({
   method: 'put',
   path: '/users/profile',
   access: 'signed-in',
-  about: { summary: 'Changes one’s own name.', example: { firstname: 'Demo', lastname: 'Customer' } },
+  about: {
+    summary: 'Changes one’s own name, and the language of one’s mails (`locale`).',
+    example: { firstname: 'Demo', lastname: 'Customer' },
+  },
   input: profileSchema,
   answers: successWith(publicUserAnswer),
   invalidMessage: 'Failed to update profile',
   handler: async ({ input, req, user }) => {
     const { rows } = await pool(req.payload).query<PublicUser>(
-      `UPDATE users SET firstname = coalesce($2, firstname), lastname = coalesce($3, lastname), updated_at = now()
+      `UPDATE users SET firstname = coalesce($2, firstname), lastname = coalesce($3, lastname),
+              locale = coalesce($4::text::enum_users_locale, locale), updated_at = now()
         WHERE id = $1 RETURNING id, firstname, lastname, email, role`,
-      [user.id, input.firstname ?? null, input.lastname ?? null],
+      [user.id, input.firstname ?? null, input.lastname ?? null, input.locale ?? null],
     )
     return { success: true, data: rows[0] ? publicUser(rows[0]) : publicUser(user) }
   },

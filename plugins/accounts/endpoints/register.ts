@@ -1,5 +1,6 @@
 import { registrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { localeOf } from '@/src/server/request-language'
 import { register as registerCustomer } from '../operations/register'
 import { startSession } from '../sessions/start-session'
 import { signInResponse } from '../sign-in-response'
@@ -25,7 +26,7 @@ export const register = defineEndpoint({
   input: registrationSchema,
   answers: signInAnswer,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
-    const user = await registerCustomer(req.payload, registration)
+    const user = await registerCustomer(req.payload, { ...registration, locale: localeOf(req) })
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
     return signInResponse(req, user, session, 'Welcome. Your account is ready.')

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { Locale } from '@/src/domain/languages/locales'
 import { requestSql } from '@/src/server/db/request-sql'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
@@ -7,7 +8,14 @@ import { queueEmailChanged } from '../mail/queue-email-changed'
 import { followPasswordChange } from '../passwords/follow-password-change'
 import { endSessions } from '../sessions/end-sessions'
 
-type Account = { role: string; state: string; email: string; firstname: string; hash: string | null }
+type Account = {
+  role: string
+  state: string
+  email: string
+  firstname: string
+  locale: Locale
+  hash: string | null
+}
 type Actor = { id: string | null; by: 'customer' | 'staff' | 'system' }
 type Change = { sql: Sql; userId: string; actor: Actor; before: Account; after: Account }
 
@@ -57,7 +65,7 @@ async function recordEmail({ sql, userId, actor, before, after }: Change): Promi
   if (before.email === after.email) return
   await logActivity(sql, { ...named(actor), action: 'email-address.changed', user: userId })
   await endLinks(sql, userId)
-  const person = { userId, firstname: after.firstname }
+  const person = { userId, firstname: after.firstname, locale: after.locale }
   await queueEmailChanged(sql, { ...person, oldEmail: before.email, newEmail: after.email })
 }
 
@@ -71,7 +79,7 @@ async function recordPassword(
 
 async function readAccount(sql: Sql, userId: string): Promise<Account | undefined> {
   const { rows } = await sql.query<Account>(
-    'SELECT role, state, email, firstname, hash FROM users WHERE id = $1::uuid',
+    'SELECT role, state, email, firstname, locale, hash FROM users WHERE id = $1::uuid',
     [userId],
   )
   return rows[0]

@@ -1,6 +1,8 @@
-/** A moment as a mail tells it: "November 20, 2026 at 3:05 p.m.". */
-export function formatDateTime(moment: Date): string {
-  return moment.toLocaleString('en-CA', FORMAT)
+import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+
+/** A moment as a mail tells it: "November 20, 2026 at 3:05 p.m.", "20 novembre 2026 à 15 h 05". */
+export function formatDateTime(moment: Date, locale: Locale): string {
+  return moment.toLocaleString(LANGUAGE_TAGS[locale], FORMAT)
 }
 
 const FORMAT = {

@@ -1,24 +1,32 @@
 import { emailChanged } from '@/plugins/mail/messages/email-changed'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Sql } from '@/src/server/db/transaction'
 import { providerName } from '../resets/provider-name'
 import { formatDateTime } from './format-date-time'
 
-type EmailChanged = { userId: string; firstname: string; oldEmail: string; newEmail: string }
+type EmailChanged = {
+  userId: string
+  firstname: string
+  locale: Locale
+  oldEmail: string
+  newEmail: string
+}
 
 /** Tells the address an account had until now that it has another one. Call it in the transaction of the change. */
 export async function queueEmailChanged(sql: Sql, changed: EmailChanged): Promise<void> {
-  const { userId, firstname, oldEmail, newEmail } = changed
+  const { userId, firstname, locale, oldEmail, newEmail } = changed
   const { rows } = await sql.query<{ now: Date | string }>('SELECT now() AS now')
   const changedAt = new Date(rows[0]?.now ?? 0)
   await queueMail(sql, emailChanged, {
     to: oldEmail,
+    locale,
     user: userId,
     dedupeKey: `email-changed:${userId}:${changedAt.toISOString()}`,
     variables: {
       firstname,
       newEmail: maskedEmail(newEmail),
-      changedAt: formatDateTime(changedAt),
+      changedAt: formatDateTime(changedAt, locale),
       providerName: await providerName(sql),
     },
   })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Locale } from '@/src/domain/languages/locales'
 import { EMAIL_CHANGES_PER_DAY } from '@/src/domain/sessions/session-rules'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
@@ -9,7 +10,7 @@ import { queueEmailChangeMails } from '../mail/queue-email-change-mails'
 import { verifyPassword } from '../passwords/password-hash'
 
 type EmailChangeRequest = { userId: string; newEmail: string; password: string }
-type Account = { email: string; firstname: string }
+type Account = { email: string; firstname: string; locale: Locale }
 
 /**
  * Begins a change of address: a link goes to the new one, a notice to the present one, and until the link's form is
@@ -47,7 +48,7 @@ export async function requestEmailChange(payload: Payload, request: EmailChangeR
 
 async function lockAccount(sql: Sql, userId: string, hash: string | null): Promise<Account | undefined> {
   const { rows } = await sql.query<Account>(
-    `SELECT email, firstname FROM users WHERE id = $1 AND hash = $2 AND state = 'active' FOR NO KEY UPDATE`,
+    `SELECT email, firstname, locale FROM users WHERE id = $1 AND hash = $2 AND state = 'active' FOR NO KEY UPDATE`,
     [userId, hash],
   )
   return rows[0]

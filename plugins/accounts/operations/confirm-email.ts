@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction, isUniqueViolation, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { releaseHeldPurchases } from '../imports/held-purchases'
@@ -7,7 +8,7 @@ import { endLinks } from '../links/end-links'
 import { queueEmailChanged } from '../mail/queue-email-changed'
 import { hashToken } from '../sessions/tokens'
 
-type Spent = { user_id: string; new_email: string; old_email: string; firstname: string }
+type Spent = { user_id: string; new_email: string; old_email: string; firstname: string; locale: Locale }
 
 /**
  * Spends the link that was mailed to a new address: the account has it from now on, links in earlier mails end, the
@@ -19,7 +20,7 @@ export async function confirmNewEmail(payload: Payload, token: string): Promise<
     return await inTransaction(payload, async (sql) => {
       const spent = await spendLink(sql, token)
       if (!spent) throw new DomainError('EMAIL_LINK_EXPIRED')
-      const { user_id: userId, new_email: newEmail, old_email: oldEmail, firstname } = spent
+      const { user_id: userId, new_email: newEmail, old_email: oldEmail, firstname, locale } = spent
       await sql.query('UPDATE users SET email = $2, updated_at = now() WHERE id = $1', [userId, newEmail])
       await endLinks(sql, userId)
       await releaseHeldPurchases(sql, userId)
@@ -29,7 +30,7 @@ export async function confirmNewEmail(payload: Payload, token: string): Promise<
         actor: userId,
         user: userId,
       })
-      await queueEmailChanged(sql, { userId, firstname, oldEmail, newEmail })
+      await queueEmailChanged(sql, { userId, firstname, locale, oldEmail, newEmail })
       return { email: newEmail }
     })
   } catch (error) {
@@ -43,12 +44,12 @@ export async function confirmNewEmail(payload: Payload, token: string): Promise<
 async function spendLink(sql: Sql, token: string): Promise<Spent | undefined> {
   const { rows } = await sql.query<Spent>(
     `WITH owner AS (
-       SELECT u.id, u.email, u.firstname FROM email_changes c, users u
+       SELECT u.id, u.email, u.firstname, u.locale FROM email_changes c, users u
         WHERE c.token_hash = $1 AND u.id = c.user_id AND u.state = 'active' FOR NO KEY UPDATE OF u)
      UPDATE email_changes c SET used_at = now(), updated_at = now()
        FROM owner u
       WHERE c.token_hash = $1 AND c.user_id = u.id AND c.used_at IS NULL AND c.expires_at > clock_timestamp()
-      RETURNING c.user_id, c.new_email, u.email AS old_email, u.firstname`,
+      RETURNING c.user_id, c.new_email, u.email AS old_email, u.firstname, u.locale`,
     [hashToken(token)],
   )
   return rows[0]

@@ -1,4 +1,5 @@
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { Role } from '@/src/domain/roles/roles'
 import type { Sql } from '@/src/server/db/transaction'
 import { type ConsentSource, recordConsents } from '../consents/operations/record-consents'
@@ -11,6 +12,8 @@ type NewAccount = {
   email: string
   password: { hash: string; salt: string }
   role: Role
+  /** The language it is opened in; English when left out. */
+  locale?: Locale
   referralSource?: string | undefined
   agreeToPromotions: boolean
   /** For the record of consents; the terms are accepted by then. */
@@ -23,8 +26,8 @@ type NewAccount = {
  */
 export async function createAccount(sql: Sql, account: NewAccount): Promise<PublicUser> {
   const { rows } = await sql.query<PublicUser>(
-    `INSERT INTO users (firstname, lastname, email, hash, salt, role, referral_source)
-     VALUES ($1, $2, $3, $4, $5, $6::text::enum_users_role, $7)
+    `INSERT INTO users (firstname, lastname, email, hash, salt, role, referral_source, locale)
+     VALUES ($1, $2, $3, $4, $5, $6::text::enum_users_role, $7, $8::text::enum_users_locale)
      ON CONFLICT (email) DO NOTHING RETURNING id, firstname, lastname, email, role`,
     [
       account.firstName,
@@ -34,6 +37,7 @@ export async function createAccount(sql: Sql, account: NewAccount): Promise<Publ
       account.password.salt,
       account.role,
       account.referralSource ?? null,
+      account.locale ?? DEFAULT_LOCALE,
     ],
   )
   const user = rows[0]

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Registration } from '@/src/domain/users/registration'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
@@ -9,7 +10,7 @@ import { createAccount, refuseKnownAddress } from './create-account'
 /** Makes a customer's account. Refusals: `EMAIL_TAKEN`, `MIGRATED_USER`, see `createAccount`. */
 export async function register(
   payload: Payload,
-  registration: Omit<Registration, 'deviceId'>,
+  registration: Omit<Registration, 'deviceId'> & { locale: Locale },
 ): Promise<PublicUser> {
   await refuseKnownAddress(pool(payload), registration.email)
   const password = await hashPassword(registration.password)

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Locale } from '@/src/domain/languages/locales'
 import {
   RESET_MAIL_INTERVAL_SECONDS,
   RESET_MAILS_PER_DAY,
@@ -12,7 +13,7 @@ import { queueResetMail } from '../resets/queue-reset-mail'
 import { newResetToken } from '../resets/reset-tokens'
 import { hashToken } from '../sessions/tokens'
 
-type Account = { id: string; email: string; firstname: string; purpose: ResetPurpose }
+type Account = { id: string; email: string; firstname: string; purpose: ResetPurpose; locale: Locale }
 
 /**
  * Mails a reset link to the owner of an address (canonical form) and ends the links they had. Does nothing, and says
@@ -35,7 +36,7 @@ export function requestPasswordReset(payload: Payload, email: string): Promise<b
 async function lockAccount(sql: Sql, email: string): Promise<Account | undefined> {
   const { rows } = await sql.query<Account>({
     name: 'reset-account',
-    text: `SELECT id, email, firstname, CASE migration WHEN 'unclaimed' THEN 'migration' ELSE 'reset' END AS purpose
+    text: `SELECT id, email, firstname, locale, CASE migration WHEN 'unclaimed' THEN 'migration' ELSE 'reset' END AS purpose
              FROM users WHERE email = $1 AND state = 'active' FOR NO KEY UPDATE`,
     values: [email],
   })

@@ -1,11 +1,14 @@
 import { passwordChanged } from '@/plugins/mail/messages/password-changed'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Sql } from '@/src/server/db/transaction'
-import { env } from '@/src/server/env'
 import { endLinks } from '../links/end-links'
 import { formatDateTime } from '../mail/format-date-time'
+import { pageAddress } from '../mail/page-address'
 import { providerName } from '../resets/provider-name'
 import { endSessions } from '../sessions/end-sessions'
+
+type Person = { email: string; firstname: string; locale: Locale; changed_at: Date | string }
 
 type Followed = {
   userId: string
@@ -24,8 +27,8 @@ export async function followPasswordChange(
   sql: Sql,
   { userId, keepSession, actor }: Followed,
 ): Promise<void> {
-  const { rows } = await sql.query<{ email: string; firstname: string; changed_at: Date | string }>(
-    'SELECT email, firstname, now() AS changed_at FROM users WHERE id = $1::uuid',
+  const { rows } = await sql.query<Person>(
+    'SELECT email, firstname, locale, now() AS changed_at FROM users WHERE id = $1::uuid',
     [userId],
   )
   const person = rows[0]
@@ -40,12 +43,13 @@ export async function followPasswordChange(
   const changedAt = new Date(person.changed_at)
   await queueMail(sql, passwordChanged, {
     to: person.email,
+    locale: person.locale,
     user: userId,
     dedupeKey: `password-changed:${userId}:${changedAt.toISOString()}`,
     variables: {
       firstname: person.firstname,
-      changedAt: formatDateTime(changedAt),
-      resetUrl: `${env().SITE_URL}/forgot-password`,
+      changedAt: formatDateTime(changedAt, person.locale),
+      resetUrl: pageAddress('/forgot-password', person.locale),
       providerName: await providerName(sql),
     },
   })

@@ -1,6 +1,7 @@
 import { INK, isColour, readableOn } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
-import { closingOf, TITLES } from './document-labels'
+import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@/src/domain/languages/locales'
+import { closingOf, labelsOf } from './document-labels'
 import { lead, PAGE, PdfPage, SOFT } from './pdf-page'
 import { renderLines } from './render-lines'
 import { renderParties } from './render-parties'
@@ -43,10 +44,10 @@ function optionsFor(document: PrintedDocument): PDFKit.PDFDocumentOptions {
     pdfVersion: '1.7',
     subset: 'PDF/UA' as NonNullable<PDFKit.PDFDocumentOptions['subset']>,
     tagged: true,
-    lang: 'en-CA',
+    lang: LANGUAGE_TAGS[document.locale ?? DEFAULT_LOCALE],
     displayTitle: true,
     info: {
-      Title: `${TITLES[document.kind]} ${document.number}`,
+      Title: `${labelsOf(document).titles[document.kind]} ${document.number}`,
       Author: document.provider.name,
       CreationDate: new Date(document.issuedAt),
       ModDate: new Date(document.issuedAt),
@@ -63,13 +64,19 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-function drawHead(page: PdfPage, { kind, provider }: PrintedDocument): void {
+function drawHead(page: PdfPage, document: PrintedDocument): void {
+  const { kind, provider } = document
   const bar = isColour(provider.colour) ? provider.colour : INK
   page.ornament('Layout', () => page.pdf.rect(0, 0, PAGE.width, 8).fill(bar))
   const name: Style = { size: 13, weight: 600, colour: readableOn('#ffffff', bar) }
   page.flow(page.element('P'), page.break(provider.name, PAGE.right - PAGE.left, name), PAGE.left, name)
   page.y += 14
-  page.flow(page.element('H1'), page.break(TITLES[kind], PAGE.right - PAGE.left, H1), PAGE.left, H1)
+  page.flow(
+    page.element('H1'),
+    page.break(labelsOf(document).titles[kind], PAGE.right - PAGE.left, H1),
+    PAGE.left,
+    H1,
+  )
   page.y += 20
 }
 
@@ -83,15 +90,17 @@ function drawClosing(page: PdfPage, document: PrintedDocument): void {
   page.flow(page.element('P'), lines, PAGE.left, TEXT)
 }
 
-function drawFeet(page: PdfPage, { kind, number, provider }: PrintedDocument): void {
+function drawFeet(page: PdfPage, document: PrintedDocument): void {
+  const { kind, number, provider } = document
+  const labels = labelsOf(document)
   const { count } = page.pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     page.pdf.switchToPage(index)
     page.ornament('Pagination', () => {
       const y = PAGE.height - 46
-      const [about] = page.break(`${provider.name} · ${TITLES[kind]} ${number}`, 400, FOOT)
+      const [about] = page.break(`${provider.name} · ${labels.titles[kind]} ${number}`, 400, FOOT)
       if (about) page.write(about.text, { x: PAGE.left, y }, FOOT)
-      page.write(`Page ${index + 1} of ${count}`, { x: 0, y, right: PAGE.right }, FOOT)
+      page.write(labels.page(index + 1, count), { x: 0, y, right: PAGE.right }, FOOT)
     })
   }
 }

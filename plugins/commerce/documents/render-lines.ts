@@ -1,6 +1,8 @@
 import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
+import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { formatCad } from '@/src/domain/money/money'
+import { labelsOf } from './document-labels'
 import { lead, PAGE, type PdfPage, SOFT } from './pdf-page'
 import type { Style } from './text-layout'
 
@@ -18,35 +20,36 @@ const PADDING = 8
 type Element = PDFKit.PDFStructureElement
 
 /** What was bought or is taken back, line by line, over as many pages as it needs, with the header on each. */
-export function renderLines(page: PdfPage, { lines }: PrintedDocument): void {
+export function renderLines(page: PdfPage, document: PrintedDocument): void {
   const table = page.element('Table')
   const headRow = page.element('TR', page.element('THead', table))
   page.ensure(60)
-  for (const { text, ...at } of columns(page.y)) {
+  for (const { text, ...at } of columns(page.y, document)) {
     page.element('TH', headRow, 'Column').add(() => page.write(text, at, HEAD))
   }
   endHead(page)
   const body = page.element('TBody', table)
   page.withHeader(
-    () => repeatHead(page),
+    () => repeatHead(page, document),
     () => {
-      for (const line of lines) drawRow(page, page.element('TR', body), line)
+      for (const line of document.lines) drawRow(page, page.element('TR', body), line, document)
     },
   )
 }
 
-function columns(y: number) {
+function columns(y: number, document: PrintedDocument) {
+  const { item, price, discount, amount } = labelsOf(document).columns
   return [
-    { text: 'Item', x: PAGE.left, y },
-    { text: 'Price', x: 0, y, right: PRICE },
-    { text: 'Discount', x: 0, y, right: DISCOUNT },
-    { text: 'Amount', x: 0, y, right: AMOUNT },
+    { text: item, x: PAGE.left, y },
+    { text: price, x: 0, y, right: PRICE },
+    { text: discount, x: 0, y, right: DISCOUNT },
+    { text: amount, x: 0, y, right: AMOUNT },
   ]
 }
 
-function repeatHead(page: PdfPage): void {
+function repeatHead(page: PdfPage, document: PrintedDocument): void {
   page.ornament('Pagination', () => {
-    for (const { text, ...at } of columns(page.y)) page.write(text, at, HEAD)
+    for (const { text, ...at } of columns(page.y, document)) page.write(text, at, HEAD)
   })
   endHead(page)
 }
@@ -57,7 +60,7 @@ function endHead(page: PdfPage): void {
   page.y += PADDING
 }
 
-function drawRow(page: PdfPage, row: Element, line: PrintedLine): void {
+function drawRow(page: PdfPage, row: Element, line: PrintedLine, document: PrintedDocument): void {
   const titles = page.break(line.title, TITLE_WIDTH, TITLE)
   const skus = page.break(line.sku, TITLE_WIDTH, SKU)
   // A row stays whole unless it is longer than what any page has room for.
@@ -74,7 +77,7 @@ function drawRow(page: PdfPage, row: Element, line: PrintedLine): void {
   const [first, ...rest] = titles
   if (first) page.put(title, first, { x: PAGE.left, y }, TITLE)
   for (const { cell, cents, right } of money) {
-    cell.add(() => page.write(printCents(cents), { x: 0, y, right }, TITLE))
+    cell.add(() => page.write(printCents(cents, document), { x: 0, y, right }, TITLE))
   }
   page.y += lead(TITLE)
   page.flow(title, rest, PAGE.left, TITLE)
@@ -85,6 +88,10 @@ function drawRow(page: PdfPage, row: Element, line: PrintedLine): void {
 }
 
 /** What is taken off has a minus sign, as long as a digit is wide; nothing is just nothing. */
-export function printCents(cents: number): string {
-  return cents < 0 ? `−${formatCad(-cents)}` : formatCad(cents === 0 ? 0 : cents)
+export function printCents(
+  cents: number,
+  { locale = DEFAULT_LOCALE }: Pick<PrintedDocument, 'locale'>,
+): string {
+  const printed = formatCad(Math.abs(cents), LANGUAGE_TAGS[locale])
+  return cents < 0 ? `−${printed}` : printed
 }

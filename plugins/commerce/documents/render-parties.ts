@@ -1,6 +1,6 @@
 import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
-import { detailsOf } from './document-labels'
+import { detailsOf, labelsOf } from './document-labels'
 import { lead, PAGE, type PdfPage, SOFT } from './pdf-page'
 import type { Style } from './text-layout'
 
@@ -16,10 +16,11 @@ const LINES_AT_MOST = 16
 /** Who sells, who buys, and the facts, side by side. */
 export function renderParties(page: PdfPage, document: PrintedDocument): void {
   const top = page.y
+  const { parties } = labelsOf(document)
   const bottoms = [
-    drawColumn(page, { index: 0, top, heading: 'From', entries: sellerEntries(document) }),
-    drawColumn(page, { index: 1, top, heading: 'For', entries: customerEntries(document) }),
-    drawColumn(page, { index: 2, top, heading: 'Details', entries: detailEntries(document) }),
+    drawColumn(page, { index: 0, top, heading: parties.from, entries: sellerEntries(document) }),
+    drawColumn(page, { index: 1, top, heading: parties.for, entries: customerEntries(document) }),
+    drawColumn(page, { index: 2, top, heading: parties.details, entries: detailEntries(document) }),
   ]
   page.y = Math.max(...bottoms) + 26
 }
@@ -47,8 +48,10 @@ function drawColumn(page: PdfPage, { index, top, heading, entries }: Column): nu
   return y
 }
 
-function sellerEntries({ seller }: PrintedDocument): Entry[] {
-  const numbers = seller.taxNumbers.map(({ label, number }) => `${label} ${number}`)
+function sellerEntries(document: PrintedDocument): Entry[] {
+  const { seller } = document
+  const { taxNumber } = labelsOf(document)
+  const numbers = seller.taxNumbers.map(({ label, number }) => `${taxNumber(label)} ${number}`)
   const contact = [seller.email, seller.phone].filter((text) => text !== null && text !== '')
   return named(seller.legalName, [...seller.addressLines, ...contact.map(String), ...numbers])
 }
@@ -61,7 +64,8 @@ function customerEntries({ customer }: PrintedDocument): Entry[] {
 }
 
 function detailEntries(document: PrintedDocument): Entry[] {
-  return detailsOf(document).map(({ label, value }) => ({ text: `${label}: ${value}`, style: TEXT }))
+  const { colon } = labelsOf(document)
+  return detailsOf(document).map(({ label, value }) => ({ text: `${label}${colon}${value}`, style: TEXT }))
 }
 
 function named(name: string, lines: readonly string[]): Entry[] {

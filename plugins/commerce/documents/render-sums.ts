@@ -1,6 +1,6 @@
 import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
-import { TOTAL_LABELS } from './document-labels'
+import { labelsOf } from './document-labels'
 import { lead, PAGE, type PdfPage } from './pdf-page'
 import { printCents } from './render-lines'
 import type { Style } from './text-layout'
@@ -12,13 +12,14 @@ const GAP = 5
 
 /** Subtotal, discount with its code, tax (also when it is 0), and the total. They stay together on one page. */
 export function renderSums(page: PdfPage, document: PrintedDocument): void {
-  const code = document.discountCode ? ` (code ${document.discountCode})` : ''
+  const { sums: labels, totals } = labelsOf(document)
+  const code = document.discountCode ? labels.code(document.discountCode) : ''
   const sums = [
-    { label: 'Subtotal', cents: document.subtotalCents, style: TEXT },
-    { label: `Discount${code}`, cents: -document.discountCents, style: TEXT },
-    { label: 'Tax', cents: document.taxCents, style: TEXT },
+    { label: labels.subtotal, cents: document.subtotalCents, style: TEXT },
+    { label: `${labels.discount}${code}`, cents: -document.discountCents, style: TEXT },
+    { label: labels.tax, cents: document.taxCents, style: TEXT },
     {
-      label: `${TOTAL_LABELS[document.kind]} (${document.currency})`,
+      label: `${totals[document.kind]} (${document.currency})`,
       cents: document.totalCents,
       style: TOTAL,
     },
@@ -39,7 +40,7 @@ export function renderSums(page: PdfPage, document: PrintedDocument): void {
     for (const [index, line] of labels.entries()) {
       page.put(head, line, { x: LEFT, y: y + index * lead(style) }, style)
     }
-    amount.add(() => page.write(printCents(cents), { x: 0, y, right: PAGE.right }, style))
+    amount.add(() => page.write(printCents(cents, document), { x: 0, y, right: PAGE.right }, style))
     page.y += labels.length * lead(style) + GAP
   }
   page.y += 26

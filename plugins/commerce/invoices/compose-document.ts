@@ -1,6 +1,7 @@
 import { postalLines } from '@/src/domain/invoices/postal-lines'
 import { dayOf } from '@/src/domain/invoices/print-date'
 import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
+import type { Locale } from '@/src/domain/languages/locales'
 import { PAID_BY_LABELS } from '@/src/domain/orders/order-labels'
 import type { OrderFacts } from './operations/read-order-facts'
 
@@ -13,7 +14,7 @@ export function composeInvoice(facts: OrderFacts, number: string): PrintedDocume
     kind: 'invoice',
     number,
     dueAt,
-    howToPay: `${howToPay}\nPlease name ${number} with your payment.`,
+    howToPay: `${howToPay}\n${WORDS[facts.locale].nameNumber(number)}`,
   }
 }
 
@@ -24,7 +25,8 @@ type Credit = { number: string; reason: string } & Pick<
 
 /** A credit note over some or all of an order, as issued now. Takes back the invoice, or else the order itself. */
 export function composeCreditNote(facts: OrderFacts, { reason, lines, ...credit }: Credit): PrintedDocument {
-  const what = facts.invoice ? `invoice ${facts.invoice.number}` : `order ${facts.number}`
+  const { invoice, order } = WORDS[facts.locale]
+  const what = facts.invoice ? `${invoice} ${facts.invoice.number}` : `${order} ${facts.number}`
   return {
     ...base(facts),
     kind: 'credit-note',
@@ -43,7 +45,9 @@ export type SoldBy = Pick<PrintedDocument, 'provider' | 'seller'>
  */
 export function composeReceipt(facts: OrderFacts, soldBy: SoldBy | null): PrintedDocument {
   const issuedAt = facts.paidAt ?? facts.placedAt
-  const method = facts.invoice ? `invoice ${facts.invoice.number}` : PAID_BY_LABELS[facts.method]
+  const method = facts.invoice
+    ? `${WORDS[facts.locale].invoice} ${facts.invoice.number}`
+    : PAID_BY_LABELS[facts.locale][facts.method]
   const on = facts.receivedOn ?? dayOf(new Date(issuedAt))
   return {
     ...base(facts),
@@ -57,13 +61,14 @@ export function composeReceipt(facts: OrderFacts, soldBy: SoldBy | null): Printe
 
 function base(facts: OrderFacts): Omit<PrintedDocument, 'kind' | 'number'> {
   return {
+    locale: facts.locale,
     issuedAt: facts.now,
     ...soldByOf(facts),
     customer: {
       name: facts.address.fullName?.trim() || facts.customerName,
       email: facts.customerEmail,
       organization: facts.organization,
-      addressLines: postalLines(facts.address),
+      addressLines: postalLines(facts.address, facts.locale),
     },
     reference: facts.reference,
     order: { number: facts.number, placedAt: facts.placedAt },
@@ -99,8 +104,27 @@ function printedLine({ title, sku, unitPriceCents, discountCents, totalCents }: 
   return { title, sku, unitPriceCents, discountCents, totalCents }
 }
 
-function defaultInstructions({ settings }: OrderFacts): string {
-  const ask = settings.email ? ` Questions about how to pay: ${settings.email}.` : ''
+function defaultInstructions({ settings, locale }: OrderFacts): string {
+  const { payTo, questions } = WORDS[locale]
+  const ask = settings.email ? ` ${questions(settings.email)}` : ''
   const name = settings.legalName?.trim() ?? ''
-  return `Please pay the total in CAD to ${name}${name.endsWith('.') ? '' : '.'}${ask}`
+  return `${payTo(name)}${name.endsWith('.') ? '' : '.'}${ask}`
 }
+
+/** What a document says by itself, frozen with it. */
+const WORDS = {
+  en: {
+    invoice: 'invoice',
+    order: 'order',
+    nameNumber: (number: string) => `Please name ${number} with your payment.`,
+    payTo: (name: string) => `Please pay the total in CAD to ${name}`,
+    questions: (email: string) => `Questions about how to pay: ${email}.`,
+  },
+  fr: {
+    invoice: 'facture',
+    order: 'commande',
+    nameNumber: (number: string) => `Veuillez indiquer ${number} avec votre paiement.`,
+    payTo: (name: string) => `Veuillez payer le total en CAD à ${name}`,
+    questions: (email: string) => `Questions sur la façon de payer : ${email}.`,
+  },
+} as const satisfies Record<Locale, Record<string, unknown>>

@@ -6,6 +6,7 @@ import { emailChangeTaken } from './email-change-taken'
 import { emailChanged } from './email-changed'
 import { formMessage } from './form-message'
 import { formReceipt } from './form-receipt'
+import { frenchOf } from './french'
 import { invitation } from './invitation'
 import { invoice } from './invoice'
 import { invoiceCancelled } from './invoice-cancelled'
@@ -26,7 +27,7 @@ import {
   twoFactorReset,
 } from './two-factor-notices'
 
-/** Every email the site sends, by key. */
+/** Every email the site sends, by key, in each language it is sent in. */
 export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
   [
     orderReceipt,
@@ -53,5 +54,8 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     migrationWelcome,
     formMessage,
     formReceipt,
-  ].map((message) => [message.key, message as Message<unknown>]),
+  ]
+    .map((message) => message as Message<unknown>)
+    .flatMap((message) => [message, frenchOf(message) ?? []].flat())
+    .map((message) => [message.key, message]),
 )

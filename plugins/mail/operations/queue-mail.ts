@@ -1,6 +1,8 @@
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Sql } from '@/src/server/db/transaction'
 import type { AttachmentRequest } from '../attachments'
 import type { Message } from '../message'
+import { frenchOf } from '../messages/french'
 import { insertMails } from '../outbox/insert-mails'
 import { sealSecrets } from '../sealed-variables'
 
@@ -9,6 +11,8 @@ type Mail<Variables> = {
   /** The event and the person. */
   dedupeKey: string
   variables: Variables
+  /** The language its reader chose; English when left out. Its variables are in that language too. */
+  locale?: Locale | undefined
   /** Documents to be drawn and attached when it is sent, see `registerAttachment`. */
   attachments?: AttachmentRequest[]
   /** Whose mail it is, and about which order: staff find it there. */
@@ -37,9 +41,9 @@ export async function queueMails<Variables>(
   mails: readonly Mail<Variables>[],
 ): Promise<void> {
   if (mails.length === 0) return
-  const rows = mails.map(({ variables, attachments, ...mail }) => ({
+  const rows = mails.map(({ variables, attachments, locale, ...mail }) => ({
     ...mail,
-    message: message.key,
+    message: (locale === 'fr' ? (frenchOf(message) ?? message) : message).key,
     variables: sealSecrets(message, message.variables.parse(variables)),
     attachments: attachments?.length ? attachments : undefined,
   }))

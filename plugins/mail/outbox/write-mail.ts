@@ -17,7 +17,9 @@ export function writeMail(
   const tested = testContentOf(variables)
   const content = tested ?? theme.contentFor(message)
   const mail = renderMessage(message, openSecrets(message, variables), { content, brand: theme.brand })
-  return tested ? { ...mail, subject: `Test: ${mail.subject}` } : { ...mail, ...replyTo(message, variables) }
+  return tested
+    ? { ...mail, subject: `${message.locale === 'fr' ? 'Essai\u00a0' : 'Test'}: ${mail.subject}` }
+    : { ...mail, ...replyTo(message, variables) }
 }
 
 /** Whom an answer to the mail reaches. What is not exactly one address counts as none: answers then come to us. */

@@ -2,7 +2,7 @@ import { INK, readableOn } from '@/src/domain/branding/contrast'
 import type { Brand } from './brand'
 import { escapeHtml } from './escape-html'
 
-type Parts = { heading: string; preheader: string; body: string; brand: Brand }
+type Parts = { heading: string; preheader: string; body: string; brand: Brand; lang: string }
 
 const PAPER = '#f7f3ec'
 const FONT = "font-family:Georgia,'Times New Roman',serif"
@@ -11,10 +11,10 @@ const FONT = "font-family:Georgia,'Times New Roman',serif"
  * The frame of every mail: the provider above, the seller below. Tables, since that is what mail programs lay out
  * alike; a style sheet only for programs that darken, where it keeps the content readable. `body` is HTML, the rest text.
  */
-export function page({ heading, preheader, body, brand }: Parts): string {
+export function page({ heading, preheader, body, brand, lang }: Parts): string {
   const [title, name] = [escapeHtml(heading), escapeHtml(brand.name)]
   return `<!doctype html>
-<html lang="en-CA" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>
+<html lang="${lang}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>
 <style>@media (prefers-color-scheme: dark){.paper{background:#17201f!important}.card{background:#22302e!important;color:#f2eee6!important}.name,.foot{color:#d9e2df!important}}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER};color:${INK}">
 <div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden">${escapeHtml(preheader)}</div>

@@ -1,14 +1,20 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../languages/locales'
+
 /** Where the shop's days begin and end. */
 export const SHOP_TIME_ZONE = 'America/Toronto'
 
-/** The day of an instant as people here read it: 'November 20, 2026'. */
-export function printDate(instant: string | Date): string {
-  return new Date(instant).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+/** The day of an instant as people here read it: 'November 20, 2026', '20 novembre 2026'. */
+export function printDate(instant: string | Date, locale: Locale = DEFAULT_LOCALE): string {
+  return new Date(instant).toLocaleDateString(LANGUAGE_TAGS[locale], {
+    dateStyle: 'long',
+    timeZone: SHOP_TIME_ZONE,
+  })
 }
 
 /** A calendar day ('2026-11-20') in words, whatever the clock says there. */
-export function printDay(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' })
+export function printDay(day: string, locale: Locale = DEFAULT_LOCALE): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  return noon.toLocaleDateString(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** The calendar day of an instant: '2026-11-20'. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../languages/locales'
 import type { NumberedKind } from './document-number'
 
 export interface PrintedLine {
@@ -23,6 +24,8 @@ export interface Seller {
 export interface PrintedDocument {
   readonly kind: NumberedKind | 'receipt'
   readonly number: string
+  /** Of its words; English where a document of before says nothing. */
+  readonly locale?: Locale
   readonly issuedAt: string
   readonly provider: { readonly name: string; readonly colour: string | null }
   readonly seller: Seller

@@ -13,8 +13,9 @@ export const MAIL_STATE_LABELS = {
   cancelled: { label: 'Cancelled', tone: 'quiet' },
 } as const satisfies Record<MailState, StateLabel>
 
-/** The key of a message as words: `order-receipt` is shown as “Order receipt”. */
+/** The key of a message as words: `order-receipt` is shown as “Order receipt”, `order-receipt:fr` as “Order receipt (French)”. */
 export function messageLabel(key: string): string {
-  const words = key.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const [name = '', locale] = key.split(':')
+  const words = name.replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${locale === 'fr' ? ' (French)' : ''}`
 }

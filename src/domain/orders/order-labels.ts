@@ -1,3 +1,4 @@
+import type { Locale } from '../languages/locales'
 import type { OrderState } from './order-state'
 
 /** How a state looks beside its word: the mark says the same as the colour. */
@@ -24,8 +25,16 @@ export const METHOD_LABELS = {
 
 /** The same within a sentence that the buyer reads: "paid by …". */
 export const PAID_BY_LABELS = {
-  credit: 'credit or debit card',
-  paypal: 'PayPal',
-  invoice: 'invoice',
-  none: 'discount code, nothing to pay',
-} as const satisfies Record<PaymentMethod, string>
+  en: {
+    credit: 'credit or debit card',
+    paypal: 'PayPal',
+    invoice: 'invoice',
+    none: 'discount code, nothing to pay',
+  },
+  fr: {
+    credit: 'carte de crédit ou de débit',
+    paypal: 'PayPal',
+    invoice: 'facture',
+    none: 'code de rabais, rien à payer',
+  },
+} as const satisfies Record<Locale, Record<PaymentMethod, string>>

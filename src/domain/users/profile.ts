@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LOCALES } from '../languages/locales'
 import { nameField } from './user-fields'
 
 const firstname = nameField('First name').optional()
@@ -10,8 +11,15 @@ const lastname = nameField('Last name').optional()
  * fields: one needs proof, the other staff.
  */
 export const profileSchema = z
-  .object({ firstname, lastname, firstName: firstname, lastName: lastname })
+  .object({
+    firstname,
+    lastname,
+    firstName: firstname,
+    lastName: lastname,
+    locale: z.enum(LOCALES).optional(),
+  })
   .transform((sent) => ({
     firstname: sent.firstname ?? sent.firstName,
     lastname: sent.lastname ?? sent.lastName,
+    locale: sent.locale,
   }))

@@ -14,6 +14,7 @@ export async function seedAccounts(seeding: Seeding): Promise<void> {
       id: userId(account.email),
       data: {
         ...account,
+        locale: 'en',
         state: 'active',
         agreedToTermsAt: agreedAt(account),
         password: passwordOf(account),

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import type { ApiFailure } from '../http/api-result'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
@@ -66,6 +66,7 @@ function Programs({ titles }: { titles: string[] }) {
 function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
   const t = useMessages('accounts')
   const router = useSiteRouter()
+  const locale = useLocale()
   const { firstname: firstName, lastname: lastName } = invitation
   const form = useForm({ firstName, lastName, ...EMPTY }, checkJoin)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -76,7 +77,7 @@ function JoinForm({ link, invitation, onRefused }: RegisterFormProps) {
     setSending(true)
     const { invitationType } = invitation
     const details = { ...form.values, email: link.email, invitationType, invitationToken: link.token }
-    const result = await session.register('/users/register-invited', details)
+    const result = await session.register('/users/register-invited', details, locale)
     if (result.ok) return leadOn(router, '/profile')
     setSending(false)
     const reason = refusalIn(result.failure)

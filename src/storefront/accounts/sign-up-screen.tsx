@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ApiFailure } from '../http/api-result'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { RequireGuest } from '../session/require-session'
 import { session } from '../session/session'
 import { submitting } from '../state/submitting'
@@ -39,6 +39,7 @@ export function SignUpScreen() {
 
 function SignUpForm() {
   const t = useMessages('accounts')
+  const locale = useLocale()
   const form = useForm(EMPTY_SIGN_UP, checkSignUp)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [sending, setSending] = useState(false)
@@ -46,7 +47,7 @@ function SignUpForm() {
   async function register(): Promise<void> {
     setFailure(null)
     setSending(true)
-    const result = await session.register('/users/register', form.values)
+    const result = await session.register('/users/register', form.values, locale)
     if (result.ok) return
     setSending(false)
     form.refuse(result.failure.errors)

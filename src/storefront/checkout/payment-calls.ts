@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { CaptureRequest } from '@/src/domain/payments/buyer-return'
 import type { CaptureAnswer } from '@/src/domain/payments/capture-outcome'
 import type { PaymentDetails } from '@/src/domain/payments/payment-details'
 import { CAPTURE_TIMEOUT_MS, DETAILS_TIMEOUT_MS } from '@/src/domain/sessions/session-rules'
 import { type ApiResult, failed } from '../http/api-result'
 import type { Api, ApiOptions } from '../http/create-api'
+import { inLocale } from '../http/in-locale'
 import { readStoredSession } from '../http/stored-session'
 import type { KeyValueStorage } from '../state/key-value-storage'
 import { isAuthFailure } from './auth-failure'
@@ -23,9 +25,16 @@ export function createPaymentCalls(api: Api, storage: KeyValueStorage) {
   }
 
   return {
-    placeOrder: (body: unknown, idempotencyKey: string) =>
+    /** In the language of the buyer: the provider leads back to it, and receipt and invoice are in it. */
+    placeOrder: (body: unknown, idempotencyKey: string, locale: Locale = DEFAULT_LOCALE) =>
       call(
-        { method: 'POST', path: '/payments/orders', body, headers: { 'Idempotency-Key': idempotencyKey } },
+        {
+          method: 'POST',
+          path: '/payments/orders',
+          body,
+          headers: { 'Idempotency-Key': idempotencyKey },
+          ...inLocale(locale),
+        },
         orderAnswer,
       ),
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
-import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
+import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
 import { formatCad } from '@/src/domain/money/money'
 import { useLocale } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
@@ -55,7 +55,7 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
     if (parts.method === 'invoice' && !parts.invoiceDetails) return router.push('/invoice')
 
     setSending(true)
-    const outcome = await placeOrder(parts)
+    const outcome = await placeOrder(parts, locale)
     // Leaving for another page: the button stays busy until it is gone.
     if (follow(outcome, parts)) return
     setSending(false)
@@ -96,9 +96,9 @@ export function useCheckout({ onRecheck, onDiscountRefused }: CheckoutEvents) {
   return { submit, sending, refusal }
 }
 
-async function placeOrder(parts: OrderParts): Promise<OrderOutcome> {
+async function placeOrder(parts: OrderParts, locale: Locale): Promise<OrderOutcome> {
   const body = orderBody(parts)
-  const result = await payments.placeOrder(body, intentKey(browserStorage, body, newKey))
+  const result = await payments.placeOrder(body, intentKey(browserStorage, body, newKey), locale)
   if (endsIntent(result)) forgetIntent(browserStorage)
   return readOrderAnswer(result, parts.method)
 }

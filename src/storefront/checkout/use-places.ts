@@ -2,9 +2,9 @@
 
 import useSWR from 'swr'
 import type { CountryOption, RegionOption } from '@/src/domain/geo/place'
-import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { api } from '../http/api'
 import { unwrap } from '../http/api-error'
+import { inLocale } from '../http/in-locale'
 import { useLocale } from '../languages/language-provider'
 
 /** A list of choices: null while it is on its way, `failed` when it does not come. */
@@ -34,8 +34,4 @@ export function useRegions(country: string): Choices<RegionOption> {
     unwrap(await api({ ...READ, path, params: { code }, ...inLocale(locale) })).data
   const { data, error } = useSWR(key, fetchRegions, ONCE)
   return { list: data ?? null, failed: Boolean(error) && !data }
-}
-
-function inLocale(locale: Locale) {
-  return locale === DEFAULT_LOCALE ? {} : { query: { locale } }
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import styles from './language-hint.module.css'
 import { useLocale, useMessages } from './language-provider'
 import { LanguageSwitch } from './language-switch'
-import { hasChosenLanguage, rememberLanguage } from './remember-language'
+import { declineOtherLanguage, hasChosenLanguage } from './remember-language'
 
 /**
  * Offers the other language, in that language, to whoever's browser prefers it: once, and nobody is led anywhere unasked.
@@ -36,7 +36,7 @@ export function LanguageHint() {
       <Button
         variant="quiet"
         onClick={() => {
-          rememberLanguage(locale)
+          declineOtherLanguage(locale)
           setShown(false)
         }}
       >

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { LANGUAGE_TAGS, LOCALES } from '@/src/domain/languages/locales'
 import { pathIn } from '@/src/domain/languages/paths'
 import { useLocale } from './language-provider'
-import { rememberLanguage } from './remember-language'
+import { chooseLanguage } from './remember-language'
 
 const NAMES = { en: 'English', fr: 'Français' } as const
 
@@ -21,9 +21,14 @@ export function LanguageSwitch({ children, ...rest }: ComponentProps<'a'>) {
       lang={LANGUAGE_TAGS[other]}
       hrefLang={LANGUAGE_TAGS[other]}
       onClick={(event) => {
-        rememberLanguage(other)
         const { search, hash } = location
-        event.currentTarget.href = `${pathIn(location.pathname, other)}${search}${hash}`
+        const address = `${pathIn(location.pathname, other)}${search}${hash}`
+        event.currentTarget.href = address
+        const choosing = chooseLanguage(other)
+        // Another tab or window is the browser's to open.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void choosing.finally(() => location.assign(address))
       }}
     >
       {children ?? NAMES[other]}

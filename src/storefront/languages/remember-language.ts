@@ -1,10 +1,24 @@
 import type { Locale } from '@/src/domain/languages/locales'
+import { api } from '../http/api'
+import { readStoredSession } from '../http/stored-session'
 import { browserStorage } from '../state/browser-storage'
 
 const KEY = 'language'
 
-/** Somebody chose a language in this browser, or said that they need no other one. */
-export function rememberLanguage(locale: Locale): void {
+/** Nobody waits longer than this for their choice to be kept: the page they asked for comes all the same. */
+const PATIENCE_MS = 2_000
+
+/** Somebody chose a language: for this browser and, where they are signed in, for their mails. Never rejects. */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  declineOtherLanguage(locale)
+  const { token, refreshToken } = readStoredSession(browserStorage)
+  if (!token && !refreshToken) return
+  const call = { method: 'PUT', path: '/users/profile', body: { locale } } as const
+  await api({ ...call, whenSessionEnds: 'caller', timeoutMs: PATIENCE_MS })
+}
+
+/** Somebody said that they need no other one. */
+export function declineOtherLanguage(locale: Locale): void {
   browserStorage.setItem(KEY, locale)
 }
 

@@ -1,5 +1,7 @@
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { ApiFailure, ApiResult } from '../http/api-result'
 import type { Api, SessionEnd, WhenSessionEnds } from '../http/create-api'
+import { inLocale } from '../http/in-locale'
 import { isRecord } from '../http/send'
 import { anything, shapeOf } from '../http/shape'
 import { clearStoredSession, readStoredSession, writeStoredSession } from '../http/stored-session'
@@ -21,8 +23,12 @@ export type Session = Pick<Observable<SessionState>, 'get' | 'subscribe'> & {
   signIn: (credentials: Credentials) => Promise<ApiResult<SessionUser>>
   /** What follows a sign-in that was refused with `TWO_FACTOR_REQUIRED`. */
   verifyTwoFactor: (answer: SecondStep) => Promise<ApiResult<SessionUser>>
-  /** Creates an account and signs in. `path` is `/users/register` or `/users/register-invited`. */
-  register: (path: string, details: Record<string, unknown>) => Promise<ApiResult<SessionUser>>
+  /** Creates an account in a language, that of its mails, and signs in. `path` is `/users/register` or `/users/register-invited`. */
+  register: (
+    path: string,
+    details: Record<string, unknown>,
+    locale?: Locale,
+  ) => Promise<ApiResult<SessionUser>>
   /** Ends the session here at once, and on the server as soon as it hears of it. */
   signOut: () => void
   /** The server has ended the session. */
@@ -54,9 +60,19 @@ export function createSession({ api, storage }: SessionParts): Session {
     return { ok: true, data: signIn.user }
   }
 
-  async function enter(path: string, body: Record<string, unknown>): Promise<ApiResult<SessionUser>> {
+  async function enter(
+    path: string,
+    body: Record<string, unknown>,
+    locale: Locale = DEFAULT_LOCALE,
+  ): Promise<ApiResult<SessionUser>> {
     const deviceId = deviceIdOf(storage)
-    const call = { method: 'POST', path, body: { deviceId, ...body }, anonymous: true } as const
+    const call = {
+      method: 'POST',
+      path,
+      body: { deviceId, ...body },
+      anonymous: true,
+      ...inLocale(locale),
+    } as const
     const result = await api(call, signInAnswer)
     return result.ok ? accept(result.data, deviceId) : { ok: false, failure: refusedSignIn(result.failure) }
   }

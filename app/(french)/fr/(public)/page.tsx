@@ -3,4 +3,4 @@ import { inFrenchWithEnglishContent } from '@/src/storefront/languages/english-c
 import { inFrench } from '@/src/storefront/languages/request-locale.server'
 
 export const generateMetadata = inFrench(describe)
-export default inFrenchWithEnglishContent(HomePage)
+export default inFrenchWithEnglishContent(HomePage, 'below')

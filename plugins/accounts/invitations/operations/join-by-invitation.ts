@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { roleOfInvitation } from '@/src/domain/invitations/invitation'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { InvitedRegistration } from '@/src/domain/users/registration'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
@@ -17,7 +18,7 @@ import { spendInvitation } from '../spend-invitation'
  */
 export async function joinByInvitation(
   payload: Payload,
-  registration: Omit<InvitedRegistration, 'deviceId'>,
+  registration: Omit<InvitedRegistration, 'deviceId'> & { locale: Locale },
 ): Promise<PublicUser> {
   const link = { token: registration.invitationToken, email: registration.email }
   // Looked at before the password is hashed, so that guessing costs the guesser and not this server.
@@ -36,7 +37,7 @@ export async function joinByInvitation(
     const details = { invitation: id, invitationType: type, programs: programs.map(({ title }) => title) }
     const log = { action: 'account.joined', by: 'customer', actor: user.id, user: user.id } as const
     await logActivity(sql, { ...log, details })
-    await queueAccountReady(sql, user, programs)
+    await queueAccountReady(sql, { ...user, locale: registration.locale }, programs)
     return user
   })
 }

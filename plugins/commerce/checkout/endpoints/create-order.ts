@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
+import { localeOf } from '@/src/server/request-language'
 import { siteOf } from '@/src/server/site'
 import { placeOrder } from '../operations/place-order'
 import { orderAnswer } from '../order-answer'
@@ -65,7 +66,8 @@ export const createOrder = defineEndpoint({
       const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]
       throw new DomainError('VALIDATION_ERROR', { details: { errors } })
     }
-    const place = () => placeOrder(req.payload, user, { order, idempotencyKey }, new Date())
+    const place = () =>
+      placeOrder(req.payload, user, { order, idempotencyKey, locale: localeOf(req) }, new Date())
     return order.discountCode ? withGuessBudget(req, 'discount', place) : place()
   },
 })

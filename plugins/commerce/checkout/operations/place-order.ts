@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { OrderRequest } from '@/src/domain/checkout/order-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { toDollars } from '@/src/domain/money/money'
 import { differsFrom, type PricedOrder } from '@/src/domain/orders/price-order'
 import { inTransaction, isUniqueViolation, pool } from '@/src/server/db/transaction'
@@ -27,7 +28,12 @@ import { priceCart } from './price-cart'
 import { resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
 
-type Request = { order: OrderRequest; idempotencyKey: string | null }
+type Request = {
+  order: OrderRequest
+  idempotencyKey: string | null
+  /** In which the buyer orders; English when nobody says. */
+  locale?: Locale
+}
 type Understood = Request & { chosen: ChosenProvider; requestHash: string }
 
 /**
@@ -75,7 +81,7 @@ const OWN_OBSTACLES: ReadonlySet<string> = new Set([
 async function placeNew(
   payload: Payload,
   user: SignedInUser,
-  { order, idempotencyKey, chosen, requestHash }: Understood,
+  { order, idempotencyKey, locale = DEFAULT_LOCALE, chosen, requestHash }: Understood,
   now: Date,
 ): Promise<OrderResponse> {
   const cart = await priceCart(payload, user.id, order, now)
@@ -85,7 +91,7 @@ async function placeNew(
   if (isInvoice) await requireInvoices(payload)
   else if (!isFree) requireProvider(payload, chosen.provider)
   const { billingAddress, invoiceDetails } = order
-  const asked = { billingAddress, invoiceDetails, idempotencyKey, requestHash }
+  const asked = { billingAddress, invoiceDetails, idempotencyKey, requestHash, locale }
   const fresh: NewOrder = { user, cart, ...chosen, ...asked }
   const andThen = isFree ? settleFreeOrder : isInvoice ? invoiceOrder : undefined
   const stored = await findOrCreateOrder(payload, fresh, andThen)

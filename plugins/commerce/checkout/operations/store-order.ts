@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BillingAddress } from '@/src/domain/billing/billing-address'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import type { InvoiceDetails } from '@/src/domain/invoices/invoice-details-schema'
+import type { Locale } from '@/src/domain/languages/locales'
 import { CURRENCY } from '@/src/domain/money/money'
 import { FIRST_ORDER_STATE } from '@/src/domain/orders/order-state'
 import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
@@ -23,6 +24,7 @@ export type NewOrder = {
   invoiceDetails?: InvoiceDetails | undefined
   idempotencyKey: string | null
   requestHash: string
+  locale: Locale
 }
 
 export type StoredOrder = { orderId: string; number: string; attemptId: string }
@@ -62,6 +64,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       referenceSuffix(),
       FIRST_ORDER_STATE,
       firstPaymentState(provider),
+      order.locale,
     ],
   })
   return { orderId, attemptId, number: rows[0]?.number ?? '' }
@@ -78,10 +81,10 @@ stored AS (
     subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
-    invoice_details_organization, invoice_details_reference)
+    invoice_details_organization, invoice_details_reference, locale)
   SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::${idType(siteOf(sql), 'customers')}, $3, $4, $21::text::enum_orders_state, $5::text::enum_orders_payment_method, $17,
     $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
-    $18, $19
+    $18, $19, $23::text::enum_orders_locale
     FROM address a, numbered n
   RETURNING number),
 lines AS (

@@ -22,6 +22,7 @@ export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
   const invoiceId = await storeDocument(sql, { facts, taken, document })
   await queueMail(sql, invoice, {
     to: facts.customerEmail,
+    locale: facts.locale,
     dedupeKey: `invoice:${invoiceId}`,
     variables: invoiceMailVariables(document, facts.firstname, { isOpen: facts.settings.opensBeforePayment }),
     attachments: [{ kind: 'invoice', reference: invoiceId }],

@@ -2,6 +2,7 @@ import { invoiceReminder } from '@/plugins/mail/messages/invoice-reminder'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate } from '@/src/domain/invoices/print-date'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { Sql } from '@/src/server/db/transaction'
 import { type Activity, logActivity } from '@/src/server/log-activity'
 import { invoiceMailVariables } from '../invoice-mail-variables'
@@ -26,10 +27,11 @@ export async function queueReminder(
 ): Promise<void> {
   const { firstname, invoiceNumber, orderNumber, issuedOn, total, howToPay, providerName } =
     invoiceMailVariables(row.snapshot, row.firstname, { isOpen: false })
-  const dueOn = printDate(row.due_at)
-  const dueNote = row.due_at <= now ? `It was due on ${dueOn}.` : `It is due on ${dueOn}.`
+  const locale = row.snapshot.locale ?? DEFAULT_LOCALE
+  const dueNote = DUE_NOTES[locale](printDate(row.due_at, locale), row.due_at <= now)
   await queueMail(sql, invoiceReminder, {
     to: row.customer_email,
+    locale,
     dedupeKey: `invoice-reminder:${row.id}:${row.reminders}`,
     variables: { firstname, invoiceNumber, orderNumber, issuedOn, total, howToPay, providerName, dueNote },
     attachments: [{ kind: 'invoice', reference: row.id }],
@@ -44,4 +46,9 @@ export async function queueReminder(
     order: row.order_id,
     details,
   })
+}
+
+const DUE_NOTES: Record<Locale, (day: string, isOverdue: boolean) => string> = {
+  en: (day, isOverdue) => `It ${isOverdue ? 'was' : 'is'} due on ${day}.`,
+  fr: (day, isOverdue) => `Elle ${isOverdue ? 'était' : 'est'} à payer d’ici le ${day}.`,
 }

@@ -1,5 +1,6 @@
 import type { StoredAddress } from '@/src/domain/invoices/postal-lines'
 import type { PrintedLine } from '@/src/domain/invoices/printed-document'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { Sql } from '@/src/server/db/transaction'
@@ -14,6 +15,7 @@ export type OrderFacts = {
   number: string
   state: OrderState
   method: PaymentMethod
+  locale: Locale
   placedAt: string
   paidAt: string | null
   /** The day staff say the money came, for an invoice. */
@@ -71,7 +73,7 @@ const DUE = `((date_trunc('day', now() AT TIME ZONE 'America/Toronto')
 const read = (sql: Sql) => `
 SELECT jsonb_build_object(
   'id', o.id, 'userId', o.user_id, 'firstname', u.firstname, 'number', o.number, 'state', o.state,
-  'method', o.payment_method, 'placedAt', ${ISO('o.created_at')}, 'paidAt', ${ISO('o.paid_at')},
+  'method', o.payment_method, 'locale', o.locale, 'placedAt', ${ISO('o.created_at')}, 'paidAt', ${ISO('o.paid_at')},
   'receivedOn', (SELECT a.report #>> '{received,on}' FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'captured'),
   'customerName', o.customer_name, 'customerEmail', o.customer_email,
   'organization', o.invoice_details_organization, 'reference', o.invoice_details_reference,

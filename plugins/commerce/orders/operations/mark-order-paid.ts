@@ -1,6 +1,8 @@
 import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate, printDay } from '@/src/domain/invoices/print-date'
+import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
 import { formatCad } from '@/src/domain/money/money'
 import { PAID_BY_LABELS } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
@@ -52,20 +54,23 @@ export async function markOrderPaid(
 }
 
 async function queueReceipt(sql: Sql, order: OrderFacts, receivedOn: string | undefined): Promise<void> {
+  const { locale } = order
+  const amount = (cents: number) => formatCad(cents, LANGUAGE_TAGS[locale])
   await queueMail(sql, orderReceipt, {
     to: order.customerEmail,
+    locale,
     dedupeKey: `order-receipt:${order.id}`,
     variables: {
       firstname: order.firstname,
       orderNumber: order.number,
-      paidOn: receivedOn ? printDay(receivedOn) : printDate(order.paidAt ?? order.now),
-      lines: order.lines.map(({ title, unitPriceCents }) => ({ title, amount: formatCad(unitPriceCents) })),
-      subtotal: formatCad(order.subtotalCents),
-      discount: formatCad(order.discountCents),
-      tax: formatCad(order.taxCents),
-      total: formatCad(order.totalCents),
-      paymentMethod: PAID_BY_LABELS[order.method],
-      programsUrl: `${env().SITE_URL}${siteOf(sql).pages.programs}`,
+      paidOn: receivedOn ? printDay(receivedOn, locale) : printDate(order.paidAt ?? order.now, locale),
+      lines: order.lines.map(({ title, unitPriceCents }) => ({ title, amount: amount(unitPriceCents) })),
+      subtotal: amount(order.subtotalCents),
+      discount: amount(order.discountCents),
+      tax: amount(order.taxCents),
+      total: amount(order.totalCents),
+      paymentMethod: PAID_BY_LABELS[locale][order.method],
+      programsUrl: `${env().SITE_URL}${localPath(siteOf(sql).pages.programs, locale)}`,
       providerName: order.settings.providerName ?? 'Training provider',
     },
     attachments: [{ kind: 'receipt', reference: order.id }],

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Locale } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
@@ -55,6 +57,7 @@ type Row = {
   number: string
   reference: string
   payment_method: PaymentMethod
+  locale: Locale
   customer_email: string
   subtotal_cents: number
   discount_cents: number
@@ -70,7 +73,7 @@ async function readIntent(
 ): Promise<{ provider: string; intent: PaymentIntent } | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'payment-intent',
-    text: `SELECT a.provider, o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
+    text: `SELECT a.provider, o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.locale, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
                   o.total_cents::int, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
                             'sku', l.sku, 'unitPriceCents', l.unit_price_cents::int,
@@ -97,8 +100,8 @@ async function readIntent(
       totalCents: row.total_cents,
     },
     payer: { email: row.customer_email },
-    returnUrl: `${origin}${payment}`,
-    cancelUrl: `${origin}${paymentCancelled}`,
+    returnUrl: `${origin}${localPath(payment, row.locale)}`,
+    cancelUrl: `${origin}${localPath(paymentCancelled, row.locale)}`,
     brandName: row.brand_name ?? '',
   }
   return { provider: row.provider, intent }

@@ -1,6 +1,7 @@
 import { refundNotice } from '@/plugins/mail/messages/refund-notice'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate } from '@/src/domain/invoices/print-date'
+import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
 import { formatCad } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
 import { siteOf } from '@/src/server/site'
@@ -11,6 +12,7 @@ type Row = {
   order_id: string
   user_id: string
   provider: string
+  locale: Locale
   number: string
   customer_email: string
   firstname: string
@@ -23,7 +25,7 @@ type Row = {
 /** Tells the buyer about a completed refund, once, with its credit note, in the caller's transaction. */
 export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: CreditNote): Promise<void> {
   const { rows } = await sql.query<Row>(
-    `SELECT o.id AS order_id, o.user_id, a.provider, o.number, o.customer_email, ${firstnameSql(sql)}, r.completed_at, r.amount_cents::int,
+    `SELECT o.id AS order_id, o.user_id, a.provider, o.locale, o.number, o.customer_email, ${firstnameSql(sql)}, r.completed_at, r.amount_cents::int,
             (SELECT branding_name FROM system_settings LIMIT 1) AS provider_name,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'amountCents', p.amount_cents::int,
                       'endAccess', coalesce(p.end_access, false)) ORDER BY p._order), '[]')
@@ -34,20 +36,27 @@ export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: 
   )
   const row = rows[0]
   if (!row) throw new Error(`no refund ${refundId}`)
+  const { locale } = row
+  const amount = (cents: number) => formatCad(cents, LANGUAGE_TAGS[locale])
+  const words = WORDS[locale]
   await queueMail(sql, refundNotice, {
     to: row.customer_email,
+    locale,
     dedupeKey: `refund-notice:${refundId}`,
     variables: {
       firstname: row.firstname,
       orderNumber: row.number,
-      refundedOn: printDate(row.completed_at),
+      refundedOn: printDate(row.completed_at, locale),
       lines: row.lines
         .filter(({ amountCents }) => amountCents > 0)
-        .map(({ title, amountCents }) => ({ title, amount: formatCad(amountCents) })),
-      total: formatCad(row.amount_cents),
-      wayBack: row.provider === 'invoice' ? BY_US : AS_PAID,
+        .map(({ title, amountCents }) => ({ title, amount: amount(amountCents) })),
+      total: amount(row.amount_cents),
+      wayBack: row.provider === 'invoice' ? words.byUs : words.asPaid,
       creditNoteNumber: creditNote.document.number,
-      accessNote: accessNote(row.lines.filter(({ endAccess }) => endAccess).map(({ title }) => title)),
+      accessNote: accessNote(
+        row.lines.filter(({ endAccess }) => endAccess).map(({ title }) => title),
+        locale,
+      ),
       providerName: row.provider_name ?? 'Training provider',
     },
     attachments: [{ kind: 'credit-note', reference: creditNote.id }],
@@ -56,13 +65,24 @@ export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: 
   })
 }
 
-const AS_PAID = 'The money goes back the way you paid; your bank may take a few days to show it.'
-
-const BY_US =
-  'You paid by invoice, so we send the money back to you ourselves; we will be in touch if we need your details.'
-
-function accessNote(ended: string[]): string {
-  if (ended.length === 0) return 'You keep access to your programs.'
-  const names = new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(ended)
-  return `With this refund, your access to ${names} has ended.`
+function accessNote(ended: string[], locale: Locale): string {
+  const { keepsAccess, accessEnded } = WORDS[locale]
+  if (ended.length === 0) return keepsAccess
+  return accessEnded(new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(ended))
 }
+
+const WORDS = {
+  en: {
+    asPaid: 'The money goes back the way you paid; your bank may take a few days to show it.',
+    byUs: 'You paid by invoice, so we send the money back to you ourselves; we will be in touch if we need your details.',
+    keepsAccess: 'You keep access to your programs.',
+    accessEnded: (names: string) => `With this refund, your access to ${names} has ended.`,
+  },
+  fr: {
+    asPaid:
+      'L’argent retourne par le même chemin que votre paiement; votre banque peut prendre quelques jours à l’afficher.',
+    byUs: 'Vous avez payé par facture : nous vous renvoyons donc l’argent nous-mêmes, et nous vous écrirons si nous avons besoin de vos coordonnées.',
+    keepsAccess: 'Vous gardez l’accès à vos programmes.',
+    accessEnded: (names: string) => `Avec ce remboursement, votre accès à ${names} a pris fin.`,
+  },
+} as const satisfies Record<Locale, unknown>

@@ -1,0 +1,25 @@
+import type { Message, MessageContent } from '../../message'
+import { accountsInFrench } from './accounts'
+import { ordersInFrench } from './orders'
+import { inFrenchSample } from './sample'
+import { twoFactorInFrench } from './two-factor'
+
+const CONTENT: Readonly<Record<string, MessageContent>> = {
+  ...ordersInFrench,
+  ...accountsInFrench,
+  ...twoFactorInFrench,
+}
+
+/** Mails to staff, who have one language among themselves. */
+export const TO_STAFF: ReadonlySet<string> = new Set(['payments-need-attention', 'form-message'])
+
+/**
+ * A message as people who chose French get it: the same contract under a key of its own, so that it has a template of its
+ * own to edit, to preview and to reset. Null for mails to staff.
+ */
+export function frenchOf<Variables>(message: Message<Variables>): Message<Variables> | null {
+  const content = CONTENT[message.key]
+  if (!content) return null
+  const sample = inFrenchSample(message.sample)
+  return { ...message, key: `${message.key}:fr`, locale: 'fr', sample, content }
+}
