@@ -1,5 +1,6 @@
 // @vitest-environment-options { "process": "headless/guards" }
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getPayload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMMERCE_GUARDS } from '@/plugins/commerce/guards/commerce-guards'
 import { startShop } from '@/plugins/commerce/start-shop'
 import { startDatabase, type TestDatabase } from '../../support/environment/database'
@@ -43,6 +44,25 @@ describe('Architecture, Commerce: what the database refuses, on a site the shop 
     await begun.stop()
     await (await startShop(shop.payload)).stop()
     expect(await shop.query(DEFINITIONS)).toEqual(before)
+  })
+
+  it('stays as it is when a second server process pushes the tables again', async () => {
+    const before = await shop.query(DEFINITIONS)
+    const { headlessSite } = await import('../../support/headless/site')
+    const address = (shop.payload.db as unknown as { poolOptions: { connectionString: string } }).poolOptions
+    const config = headlessSite(address.connectionString)
+    // Payload would skip it, having pushed the same tables in this process.
+    vi.stubEnv('PAYLOAD_FORCE_DRIZZLE_PUSH', 'true')
+    await shop.query(`DROP INDEX activity_log_created_at_idx`)
+    const again = await getPayload({ config, key: 'pushes again' })
+    vi.unstubAllEnvs()
+    const [made] = await shop.query(
+      `SELECT 1 FROM pg_indexes WHERE indexname = 'activity_log_created_at_idx'`,
+    )
+    expect(made, 'it was pushed').toBeTruthy()
+    expect(await shop.query(DEFINITIONS)).toEqual(before)
+    await (await startShop(again)).stop()
+    await again.destroy()
   })
 
   it('numbers orders on behind the highest there is when its sequence was dropped and made again', async () => {

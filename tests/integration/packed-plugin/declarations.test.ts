@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acmeSource } from '../../support/providers/acme'
@@ -95,5 +96,24 @@ describe('Architecture, One source, two forms: the package as others see it', ()
       './providers/testing': ['instantMessage', 'instantProvider'],
       './testing': ['PROVIDER_CONTRACT'],
     })
+  })
+
+  it('brings PayPal’s stand-in as a program', async () => {
+    const { bin } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as {
+      bin: Record<string, string>
+    }
+    const program = spawn(process.execPath, [path.join(place, bin['paypal-simulator'] ?? '')], {
+      env: { ...process.env, PAYPAL_SIMULATOR_PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [said] = (await once(program.stdout, 'data')) as [Buffer]
+      const [origin = ''] = /http:\/\/[\w.:]+/.exec(said.toString()) ?? []
+      const ledger = await fetch(`${origin}/_simulator/ledger`)
+      expect(await ledger.json()).toEqual([])
+    } finally {
+      program.kill('SIGTERM')
+      await once(program, 'exit')
+    }
   })
 })
