@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { inProject } from './environment/project.mjs'
 import { compile } from './package/compile'
@@ -12,9 +21,9 @@ import { manifest } from './package/manifest'
  * `dist/payload-plugin-digital-commerce-<version>.tgz` and prints its path as the last line.
  */
 const dist = inProject('dist')
-const folder = path.join(dist, 'package')
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+mkdirSync(dist, { recursive: true })
+// Two that pack at once do not meet; inside the project, so that packages are found.
+const folder = mkdtempSync(path.join(dist, 'package-'))
 
 const offered = Object.values(EXPORTS)
 const programs = Object.values(PROGRAMS)
@@ -33,15 +42,18 @@ writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(pack
 copyFileSync(inProject('docs/headless.md'), path.join(folder, 'README.md'))
 for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(inProject(file), path.join(folder, file))
 
-const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', dist], {
+const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
   cwd: folder,
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
 })
 const [made] = JSON.parse(packed) as { filename: string; size: number; entryCount: number }[]
 if (!made) throw new Error('npm packed nothing')
+const tarball = path.join(dist, made.filename)
+renameSync(path.join(folder, made.filename), tarball)
+rmSync(folder, { recursive: true })
 console.log(`${made.entryCount} files, ${Math.round(made.size / 1000)} kB`)
-console.log(path.join(dist, made.filename))
+console.log(tarball)
 
 function write({ file, text }: LinkedModule, isCode: boolean): void {
   const place = path.join(folder, 'dist', file)
