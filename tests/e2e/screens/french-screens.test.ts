@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 describe('every screen in French, on a telephone', () => {
   it.each([...PUBLIC_SCREENS, ...AUTH_SCREENS, ...MEMBER_SCREENS])(
-    'says nothing in English but what editors wrote and what is marked, has no barrier, and is never wider than 320 px: $name',
+    'says nothing in English but what editors wrote and what is marked, has no barrier, and is never wider than 320 px, a third longer too: $name',
     async (screen) => {
       const visitor = await newVisitor(browser, shop.app.origin, 390)
       const { page } = visitor
@@ -55,6 +55,8 @@ describe('every screen in French, on a telephone', () => {
       expect(await barriers(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await tooWide(page)).toEqual([])
+      await lengthen(page)
+      expect(await tooWide(page), 'with every text a third longer').toEqual([])
       await visitor.leave()
     },
   )
@@ -114,6 +116,20 @@ function isFrenchToo(text: string): boolean {
 
 /** What a screen shows that is nobody's language. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {}
+
+/** Makes every text of the page a third longer, as another translation might be. */
+function lengthen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = (node.textContent ?? '').trim().split(' ')
+      // An amount is no longer in any language.
+      const isSentence = words.length > 1 && !words.some((word) => /\d/.test(word))
+      if (!isSentence || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement?.tagName ?? '')) continue
+      node.textContent = [...words, ...words.slice(0, Math.ceil(words.length / 3))].join(' ')
+    }
+  })
+}
 
 /** Addresses of this site that would lead back into English. */
 function linksWithoutLanguage(page: Page): Promise<string[]> {
