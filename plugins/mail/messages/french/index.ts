@@ -10,12 +10,10 @@ const CONTENT: Readonly<Record<string, MessageContent>> = {
   ...twoFactorInFrench,
 }
 
-/** Mails to staff, who have one language among themselves. */
-export const TO_STAFF: ReadonlySet<string> = new Set(['payments-need-attention', 'form-message'])
-
 /**
  * A message as people who chose French get it: the same contract under a key of its own, so that it has a template of its
- * own to edit, to preview and to reset. Null for mails to staff.
+ * own to edit, to preview and to reset. Null for mails to staff, who have
+ * one language among themselves.
  */
 export function frenchOf<Variables>(message: Message<Variables>): Message<Variables> | null {
   const content = CONTENT[message.key]
