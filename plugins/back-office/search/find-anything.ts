@@ -65,12 +65,15 @@ const PLACES: Place[] = [
     among: `coalesce(p.title, '') || ' ' || coalesce(p.sku, '')`,
     newest: 'p.updated_at',
   },
-  ...(['page', 'resource'] as const).map((kind) => ({
+  ...[
+    { kind: 'page' as const, from: 'pages d', address: '/' },
+    { kind: 'resource' as const, from: 'resources d', address: '/newsletter/' },
+  ].map(({ kind, from, address }) => ({
     kind,
-    from: `${kind}s d`,
+    from,
     id: 'd.id',
     title: `coalesce(d.title, '')`,
-    detail: `'/' || coalesce(d.slug, '')`,
+    detail: `'${address}' || coalesce(d.slug, '')`,
     among: `coalesce(d.title, '') || ' ' || coalesce(d.slug, '')`,
     newest: 'd.updated_at',
   })),

@@ -33,7 +33,7 @@ export function SearchResults({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <label className={styles.label} htmlFor={`${id}-words`}>
-        A part of a name, e-mail address, number, title or code
+        A part of a name, email address, number, title or code
       </label>
       <input
         id={`${id}-words`}

@@ -94,4 +94,22 @@ describe('Specification 1, Consent: a visitor who comes for the first time', () 
     expect(await stored(page)).toEqual(['necessary'])
     await leave()
   })
+
+  it('is offered the other language above the bar, and at the foot of the window once that is gone', async () => {
+    const { page, goTo, leave } = await newcomer(390)
+    await goTo('/fr/contactus')
+    const question = page.getByRole('region', { name: 'Témoins' })
+    const offer = page.getByRole('complementary', { name: 'Language' })
+    await Promise.all([question.waitFor(), offer.waitFor()])
+    const foot = async () => {
+      const box = await offer.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    const gap = async () => Math.abs((await foot()) - ((await question.boundingBox())?.y ?? 0))
+    await expect.poll(gap).toBeLessThan(2)
+    await question.getByRole('button', { name: 'Seulement le nécessaire' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await expect.poll(foot).toBe(900)
+    await leave()
+  })
 })
