@@ -4,7 +4,7 @@ import { staffField } from '@/src/server/access'
 import { fieldBlocks } from './field-blocks'
 
 /**
- * The fields of a form: the official plugin's own, in the trade's words, and whom a message is told to. Its e-mails are
+ * The fields of a form: the official plugin's own, in the trade's words, and whom a message is told to. Its emails are
  * left out: mail of ours goes through the outbox, in words that staff edit as templates.
  */
 export function formFields({ defaultFields }: { defaultFields: Field[] }): Field[] {

@@ -524,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Calls an unpaid order off. */
+        /** Cancels an unpaid order. */
         post: operations["postPaymentsOrdersOrderIdCancel"];
         delete?: never;
         options?: never;

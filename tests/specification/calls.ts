@@ -72,7 +72,7 @@ export const CALLS = [
       'integration/orders/cancel-by-token › calls the order of that token off, for its owner',
     ],
     'POST /payments/orders/{orderId}/cancel': [
-      'integration/orders/cancel › calls the buyer’s unpaid order off, and says the same when asked again',
+      'integration/orders/cancel › cancels the buyer’s unpaid order, and says the same when asked again',
     ],
   }),
 ]

@@ -33,7 +33,7 @@ export const PAYMENT_MOVES = {
     'needs-attention',
   ],
   // Back to approval: PayPal may ask the buyer to return (not approved, payer action required).
-  // Never to cancelled: while the outcome is unknown nobody may call it off.
+  // Never to cancelled: while the outcome is unknown nobody may cancel it.
   capturing: ['awaiting-approval', 'pending', 'captured', 'declined', 'failed', 'expired', 'needs-attention'],
   pending: ['captured', 'declined', 'failed', 'cancelled', 'needs-attention'],
   captured: [],

@@ -9,7 +9,7 @@ import { readHandoff } from './payment-handoff'
 import { payments } from './payments'
 import { dropPendingOrder, readPendingOrder } from './pending-order'
 
-/** Calls the payment off that this address is about, once; null until that is done, or when there is none. */
+/** Cancels the payment that this address is about, once; null until that is done, or when there is none. */
 export function useCancellation(): Cancellation | null {
   const router = useSiteRouter()
   const { loading } = useSession()

@@ -107,7 +107,7 @@ describe('Payments: PayPal’s answer to a new order gets lost', () => {
     expect(await ordersWithKey(key)).toHaveLength(1)
   })
 
-  it('sends nobody to approve an order again that was called off', async () => {
+  it('sends nobody to approve an order again that was cancelled', async () => {
     const key = randomUUID()
     const { body } = await keyed(key)
     await shop.call('POST', '/payments/cancel-by-token', { as: buyer, body: { token: body.paypalOrder?.id } })

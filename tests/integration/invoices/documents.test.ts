@@ -145,7 +145,7 @@ describe('GET /payments/my-orders', () => {
     expect((await shop.call('GET', '/payments/my-orders')).status).toBe(401)
   })
 
-  it('leaves out what came to nothing: a payment begun and not approved, or called off. Money on its way is there', async () => {
+  it('leaves out what came to nothing: a payment begun and not approved, or cancelled. Money on its way is there', async () => {
     const me = await person(shop)
     const list = async () =>
       (await shop.call<{ data: { number: string }[] }>('GET', '/payments/my-orders', { as: me })).body.data

@@ -29,7 +29,7 @@ const loggedCancels = (orderId: string) =>
   )
 
 describe('Specification 7, POST /payments/orders/{orderId}/cancel', () => {
-  it('calls the buyer’s unpaid order off, and says the same when asked again', async () => {
+  it('cancels the buyer’s unpaid order, and says the same when asked again', async () => {
     const { body } = await order(shop, buyer, [await shop.product()])
     const cancelled = { status: 200, body: { success: true, orderId: body.orderId, status: 'CANCELLED' } }
     expect(await cancel(buyer, body.orderId)).toMatchObject(cancelled)
@@ -38,7 +38,7 @@ describe('Specification 7, POST /payments/orders/{orderId}/cancel', () => {
     expect(await loggedCancels(body.orderId)).toEqual([{ by: 'customer', actor_id: buyer.id }])
   })
 
-  it('lets staff call any unpaid order off, under their own name', async () => {
+  it('lets staff cancel any unpaid order, under their own name', async () => {
     const { body } = await order(shop, buyer, [await shop.product()])
     expect((await cancel(admin, body.orderId)).status).toBe(200)
     expect(await loggedCancels(body.orderId)).toEqual([{ by: 'staff', actor_id: admin.id }])
@@ -78,7 +78,7 @@ describe('Specification 7, POST /payments/orders/{orderId}/cancel', () => {
     expect((await cancel(buyer, orderId)).body.error).toBe('ORDER_NOT_OPEN')
   })
 
-  it('lets money win that arrives after the order was called off', async () => {
+  it('lets money win that arrives after the order was cancelled', async () => {
     const visitor = await person(shop)
     const program = await shop.product()
     const { token, orderId } = await approvedOrder(shop, visitor, [program])

@@ -42,7 +42,7 @@ describe('Specification 7, GET /payments/user-products: what is bought and not o
     expect(await programsOf(buyer)).toMatchObject({ data: [{ productId: program.id }], awaited: [] })
   })
 
-  it('names no order that was called off, that nobody approved, or that is somebody else’s', async () => {
+  it('names no order that was cancelled, that nobody approved, or that is somebody else’s', async () => {
     const [buyer, program] = [await person(shop), await shop.product()]
     await order(shop, buyer, [program])
     const { body } = await invoiceOrder(shop, buyer, [await shop.product()])

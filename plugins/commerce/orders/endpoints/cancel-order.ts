@@ -6,7 +6,7 @@ import { success } from '@/src/server/reply'
 import { cancelOrder } from '../operations/cancel-order'
 
 /**
- * `POST /payments/orders/{orderId}/cancel` (specification 7): calls an unpaid order off. The buyer's own order, or any
+ * `POST /payments/orders/{orderId}/cancel` (specification 7): cancels an unpaid order. The buyer's own order, or any
  * for staff; somebody else's is not there (404). 409 `ORDER_NOT_OPEN` when money came or is on its way. Again: the same
  * answer.
  */
@@ -14,7 +14,7 @@ export const cancel = defineEndpoint({
   method: 'post',
   path: '/payments/orders/:orderId/cancel',
   access: 'signed-in',
-  about: { summary: 'Calls an unpaid order off.', errors: ['NOT_FOUND', 'ORDER_NOT_OPEN'] },
+  about: { summary: 'Cancels an unpaid order.', errors: ['NOT_FOUND', 'ORDER_NOT_OPEN'] },
   answers: success({ orderId: z.string(), status: z.literal('CANCELLED') }),
   handler: async ({ req, params, user }) => {
     const orderId = idOf(params.orderId)

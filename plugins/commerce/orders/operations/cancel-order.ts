@@ -8,7 +8,7 @@ import { cancelPayment } from '../../payments/operations/cancel-payment'
 type Request = { orderId: string; actor: string; isStaff: boolean }
 
 /**
- * Calls an order off that nobody has paid, with its payment or its invoice, and gives its discount back. Doing it twice
+ * Cancels an order that nobody has paid, with its payment or its invoice, and gives its discount back. Doing it twice
  * changes nothing. Money that arrives at a provider all the same still wins. Refusals: `NOT_FOUND` for an order that is neither one's own nor
  * asked for by staff, `ORDER_NOT_OPEN` when money came, is being taken, or may have.
  */

@@ -52,7 +52,7 @@ function asNewRefund(
   const split = splitRefund(lines, { amountCents: Math.min(report.amountCents, leftCents) })
   if (split.kind !== 'split') return null
   const centsOf = new Map(split.parts.map(({ id, amountCents }) => [id, amountCents]))
-  // A chargeback calls the whole sale off: every line ends, whatever was agreed before, and however little was taken.
+  // A chargeback undoes the whole sale: every line ends, whatever was agreed before, and however little was taken.
   const parts = isReversal
     ? lines.map(({ id }) => ({ id, amountCents: centsOf.get(id) ?? 0, endAccess: true }))
     : split.parts.map((part) => ({ ...part, endAccess: null }))

@@ -18,7 +18,7 @@ export type Sale = {
   orderId: string | undefined
   /** The buyer agreed, and PayPal has not let it lapse. */
   isApproved: boolean
-  /** The buyer or staff called it off, and were told so. */
+  /** The buyer or staff cancelled it, and were told so. */
   isCancelled: boolean
   refunds: { key: string; cents: number | 'rest'; isTold: boolean }[]
 }

@@ -71,7 +71,7 @@ async function decide(history: History, decision: 'approve' | 'decline'): Promis
   }
 }
 
-async function callOff(history: History): Promise<void> {
+async function cancelIt(history: History): Promise<void> {
   const sale = aSale(history, (each) => hasToken(each) && !each.isCancelled)
   if (!sale) return
   const answer = await history.shop.call('POST', '/payments/cancel-by-token', {
@@ -149,7 +149,7 @@ export const STEPS: Step[] = [
   { name: 'the card is declined', run: (history) => decide(history, 'decline') },
   ...Array<Step>(4).fill({ name: 'the buyer returns', run: asBuyer(capture) }),
   { name: 'the buyer reloads', run: asBuyer(details) },
-  { name: 'the buyer calls it off', run: callOff },
+  { name: 'the buyer cancels it', run: cancelIt },
   ...Array<Step>(2).fill({ name: 'staff refund', run: refundByStaff }),
   { name: 'a refund at PayPal', run: refundAtPayPal },
   { name: 'PayPal finishes what is pending', run: finishAtPayPal },

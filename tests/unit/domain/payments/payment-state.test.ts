@@ -60,7 +60,7 @@ describe('Specification 4, Payment states', () => {
     expect([...reachableFrom('captured')]).toEqual(['captured'])
   })
 
-  it('lets nobody call off a capture whose outcome is unknown', () => {
+  it('lets nobody cancel a capture whose outcome is unknown', () => {
     expect(movePayment('capturing', 'cancelled')).toBe('refused')
   })
 

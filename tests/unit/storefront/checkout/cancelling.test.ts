@@ -17,7 +17,7 @@ it('records the cancellation by the token in the address, else by the order this
   expect(byOrder.asked).toEqual([['cancelOrder', 'o1']])
 })
 
-it('calls nothing off when there is nothing to call off', async () => {
+it('cancels nothing when there is nothing to cancel', async () => {
   const payments = answering('CANCELLED')
   expect(await cancelPayment(payments, { token: null, pending: none, handoff: null })).toBeNull()
   expect(payments.asked).toEqual([])
@@ -38,7 +38,7 @@ it('shows ERROR when the cancellation could not be recorded', async () => {
   expect((await cancelPayment(payments, { token: 'T1', pending: none, handoff: null }))?.status).toBe('ERROR')
 })
 
-it('does not call off a payment of which nobody knows whether money moved', async () => {
+it('does not cancel a payment of which nobody knows whether money moved', async () => {
   const payments = answering('CANCELLED')
   const handoff = { kind: 'paymentFailed', token: 'T1', message: 'Timed out.', unknown: true } as const
 

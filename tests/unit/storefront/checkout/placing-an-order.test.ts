@@ -108,7 +108,7 @@ describe('the end of a checkout intent', () => {
       refusal({ status: 503, code: 'PROVIDER_UNAVAILABLE', body: { nonRetriable: true } }),
       true,
     ],
-    ['was called off meanwhile', answered({ status: 'CANCELLED' }), true],
+    ['was cancelled meanwhile', answered({ status: 'CANCELLED' }), true],
     ['may be begun again', refusal({ status: 503, code: 'PROVIDER_UNAVAILABLE', body: {} }), false],
     ['got no answer', refusal({ status: 0, code: 'TIMEOUT' }), false],
     ['waits to be approved', answered({ status: 'PENDING', approveUrl: 'https://pay.example.com' }), false],
