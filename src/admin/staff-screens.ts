@@ -35,6 +35,7 @@ export const staffScreens =
             '/src/admin/payments/attention-card#AttentionCard',
           ],
           actions: [...(components?.actions ?? []), '/src/admin/search/search-palette#SearchPalette'],
+          graphics: { Icon: '/src/admin/ui/site-icon#SiteIcon', ...components?.graphics },
           beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/src/admin/payments/nav-links#NavLinks'],
           views: {
             ...components?.views,

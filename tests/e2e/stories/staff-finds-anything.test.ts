@@ -18,6 +18,7 @@ it('staff find a person by a part of the address and open the page, with the key
   await page.waitForURL('**/manage-website')
   const button = page.getByRole('button', { name: /^Find/ })
   await button.waitFor()
+  expect(await page.locator('.step-nav__home').textContent(), 'the site’s own initials').toBe('LL')
 
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /^A part of a name/ })
