@@ -34,10 +34,17 @@ describe('Safety: every kind of answer carries its headers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  it('answers data with "keep this nowhere", and lets it run nothing', async () => {
-    for (const path of ['/api/users/me', '/api/products', '/api/users/profile', '/api/nothing']) {
+  it('answers data with "keep this nowhere", or "ask each time" where all are answered the same, and lets it run nothing', async () => {
+    const [nowhere, askEachTime] = ['no-store', 'public, max-age=0, must-revalidate']
+    for (const [path, kept] of [
+      ['/api/users/me', nowhere],
+      ['/api/users/profile', nowhere],
+      ['/api/nothing', nowhere],
+      ['/api/products', askEachTime],
+      ['/api/products?where[title][exists]=true', nowhere],
+    ] as const) {
       const headers = await headersOf(path)
-      expect(headers.get('cache-control'), path).toContain('no-store')
+      expect(headers.get('cache-control'), path).toBe(kept)
       expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('access-control-allow-origin') ?? '', path).not.toContain('*')
