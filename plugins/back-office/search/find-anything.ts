@@ -2,8 +2,6 @@ import type { Payload } from 'payload'
 import type { Found, FoundKind } from '@/src/domain/search/found-kinds'
 import { pool } from '@/src/server/db/transaction'
 
-type Row = { kind: FoundKind; id: string; title: string; detail: string }
-
 const MOST_OF_A_KIND = 5
 
 /** Small letters without accents, as `foldSearch` makes them of what is looked for. */
@@ -102,7 +100,7 @@ const PLACES: Place[] = [
  * statement.
  */
 export async function findAnything(payload: Payload, folded: string): Promise<Found[]> {
-  const { rows } = await pool(payload).query<Row>({
+  const { rows } = await pool(payload).query<Found>({
     name: 'find-anything',
     text: PLACES.map(list).join(' UNION ALL '),
     values: [folded],

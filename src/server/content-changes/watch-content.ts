@@ -41,15 +41,22 @@ export async function watchContent(
       payload.logger.warn({ msg: 'the line for changes of content was lost', problem: error.message }),
     )
     client.on('notification', () => void hear().catch(() => undefined))
-    await client.connect()
-    line = client
-    await client.query(`LISTEN ${CHANNEL}`)
-    await look()
-    await ended
+    try {
+      await client.connect()
+      line = client
+      // Told to stop while it was dialling: nobody else would hang up.
+      if (isStopped) return
+      await client.query(`LISTEN ${CHANNEL}`)
+      await look()
+      await ended
+    } finally {
+      line = undefined
+      await client.end()
+    }
   }
   const keepListening = async () => {
     while (!isStopped) {
-      await listen().catch(() => line?.end())
+      await listen().catch(() => undefined)
       await wait(RECONNECT_MS, undefined, { ref: false })
     }
   }
