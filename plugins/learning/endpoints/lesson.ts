@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import type { Lesson, LessonFile } from '@/src/generated/payload-types'
+import { isPermitted } from '@/src/domain/roles/roles'
+import type { Lesson } from '@/src/generated/payload-types'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
-import { findOwnedProgram } from '../find-owned-program'
+import { findOpenLesson, type OpenLesson } from '../operations/find-open-lesson'
 import { richTextAnswer } from '../rich-text-answer'
 
 const text = z.string().nullable()
@@ -39,35 +40,30 @@ export const lesson = defineEndpoint({
   access: 'signed-in',
   about: { summary: 'A lesson of a program one may open.', errors: ['NOT_FOUND'] },
   answers,
-  handler: async ({ req, params }) => {
-    const program = await findOwnedProgram(req, params.idOrSlug ?? '')
+  handler: async ({ req, params, user }) => {
+    const found = await findOpenLesson(req.payload, {
+      userId: user.id,
+      isStaff: isPermitted(user.role, 'admin'),
+      program: params.idOrSlug ?? '',
+      lesson: params.lesson ?? '',
+    })
+    if (!found) throw new DomainError('NOT_FOUND')
+    // Who asks may open it: that was the question above.
     const { docs } = await req.payload.find({
       collection: 'lessons',
-      where: { and: [{ program: { equals: program.id } }, { slug: { equals: params.lesson ?? '' } }] },
-      depth: 1,
+      where: { id: { equals: found.id } },
+      depth: 0,
       limit: 1,
       pagination: false,
-      overrideAccess: false,
       req,
     })
     if (!docs[0]) throw new DomainError('NOT_FOUND')
-    return { success: true, data: content(docs[0]) }
+    return { success: true, data: content(docs[0], found) }
   },
 })
 
-function content({
-  id,
-  slug,
-  title,
-  summary,
-  minutes,
-  body,
-  videoUrl,
-  captions,
-  transcript,
-  downloads,
-  selfChecks,
-}: Lesson) {
+function content(lesson: Lesson, files: OpenLesson) {
+  const { id, slug, title, summary, minutes, body, videoUrl, transcript, selfChecks } = lesson
   return {
     id,
     slug,
@@ -76,14 +72,9 @@ function content({
     minutes: minutes ?? null,
     body,
     videoUrl: videoUrl ?? null,
-    captionsUrl: captions && typeof captions === 'object' ? (captions.url ?? null) : null,
+    captionsUrl: files.captionsUrl,
     transcript: transcript ?? null,
-    downloads: (downloads ?? []).flatMap((file) => (typeof file === 'object' ? download(file) : [])),
+    downloads: files.downloads,
     selfChecks: (selfChecks ?? []).map(({ question, help }) => ({ question, help: help ?? null })),
   }
-}
-
-/** A file that has an address; none otherwise. */
-function download({ id, title, url, filename, filesize }: LessonFile) {
-  return url ? [{ id, title, url, filename: filename ?? null, filesize: filesize ?? null }] : []
 }

@@ -13,7 +13,7 @@ export type SessionEnd = { reason: 'forbidden' | 'invalid-tokens'; message: stri
 
 export type ApiParts = RefreshParts & { endSession: (end: SessionEnd) => void }
 
-export type CallOptions = Pick<ApiCall, 'headers' | 'timeoutMs'> & {
+export type CallOptions = Pick<ApiCall, 'headers' | 'timeoutMs' | 'keepalive'> & {
   /** Signing in and the like: no token is sent and a 401 means what it says. */
   anonymous?: boolean
   /** What stands behind the `?` of the address. */

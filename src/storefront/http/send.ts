@@ -8,6 +8,8 @@ export type ApiCall = {
   body?: unknown
   headers?: Record<string, string>
   timeoutMs?: number
+  /** Goes on when its page is left meanwhile. For small bodies. */
+  keepalive?: boolean
 }
 
 /** What came back over the wire, not yet evaluated: a status with a body, or the reason why nothing came. */
@@ -23,6 +25,7 @@ export async function send(
     const response = await fetchAnswer(address, {
       method: call.method,
       credentials: 'include',
+      keepalive: call.keepalive ?? false,
       signal: AbortSignal.timeout(call.timeoutMs),
       headers: {
         Accept: 'application/json',

@@ -69,7 +69,9 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
           <Transcript content={lesson.transcript} />
           <SelfChecks checks={lesson.selfChecks ?? []} />
           <LessonDownloads downloads={lesson.downloads ?? []} />
-          {standing ? <LessonDone lesson={standing} /> : null}
+          {progress && standing ? (
+            <LessonDone lesson={standing} progress={progress} programPath={programPath(programId)} />
+          ) : null}
           {program ? <LessonNeighbours programId={programId} program={program} slug={lesson.slug} /> : null}
         </article>
       </div>

@@ -50,5 +50,9 @@ export const membersEn = {
   lessonDone: 'You have done this lesson.',
   undo: 'Undo',
   markDone: 'Mark as done',
-  progress: '{done} of {total, plural, one {# lesson} other {# lessons}} done',
+  progress: '{done} of {total, plural, one {# lesson} other {# lessons}} done ({percent} %)',
+  finishedTitle: 'You have finished the whole program.',
+  finishedText: 'Well done. Everything stays here for you to read again. <link>Back to the program</link>',
+  openUntil: 'Open until <day></day>',
+  openForever: 'Open for as long as you like',
 } as const

@@ -52,5 +52,10 @@ export const membersFr = {
   lessonDone: 'Vous avez terminé cette leçon.',
   undo: 'Annuler',
   markDone: 'Marquer comme terminée',
-  progress: '{done, plural, one {# leçon terminée} other {# leçons terminées}} sur {total}',
+  progress: '{done, plural, one {# leçon terminée} other {# leçons terminées}} sur {total} ({percent} %)',
+  finishedTitle: 'Vous avez terminé tout le programme.',
+  finishedText:
+    'Félicitations. Tout reste ici, vous pouvez le relire quand vous voulez. <link>Retour au programme</link>',
+  openUntil: 'Ouvert jusqu’au <day></day>',
+  openForever: 'Ouvert aussi longtemps que vous le souhaitez',
 } as const satisfies Record<keyof typeof membersEn, string>

@@ -7,6 +7,7 @@ import { useContentLanguage } from '../languages/use-content-language'
 import { ProgressLine } from '../progress/progress-line'
 import { Card } from '../ui/card'
 import { LinkButton } from '../ui/link-button'
+import { LongDate } from '../ui/long-date'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './my-programs-screen.module.css'
 import { lessonPath } from './program-paths'
@@ -33,13 +34,27 @@ export function OwnedProgramCard({ userProduct, progress }: OwnedProgramCardProp
       <p className={styles.summary} lang={contentLanguage}>
         {userProduct.product?.summary}
       </p>
-      {progress ? <ProgressLine {...progress} /> : null}
+      {progress ? (
+        <>
+          <ProgressLine {...progress} />
+          <AccessEnd endsAt={progress.accessEndsAt} />
+        </>
+      ) : null}
       {hasProgram(userProduct) ? (
         <Open title={title} address={programAddress(userProduct)} progress={progress} />
       ) : (
         <p className={styles.summary}>{t('nextSteps')}</p>
       )}
     </Card>
+  )
+}
+
+function AccessEnd({ endsAt }: { endsAt: string | null }) {
+  const t = useMessages('members')
+  return (
+    <p className={styles.until}>
+      {endsAt === null ? t('openForever') : t.rich('openUntil', { day: () => <LongDate iso={endsAt} /> })}
+    </p>
   )
 }
 

@@ -1,16 +1,21 @@
 'use client'
 
 import { useMessages } from '../languages/language-provider'
+import { LocalLink } from '../languages/local-link'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { Notice } from '../ui/notice'
 import styles from './lesson-done.module.css'
 import { progressQueue } from './progress'
-import type { LessonProgress } from './use-progress'
+import type { LessonProgress, Progress } from './use-progress'
 
-/** Where a reader says that they are done with a lesson, and takes it back. */
-export function LessonDone({ lesson }: { lesson: LessonProgress }) {
+type LessonDoneProps = { lesson: LessonProgress; progress: Progress; programPath: string }
+
+/** Where a reader says that they are done with a lesson, and takes it back; with the last one, that they have finished. */
+export function LessonDone({ lesson, progress, programPath }: LessonDoneProps) {
   const t = useMessages('members')
   const isDone = lesson.state === 'done'
+  const hasFinished = isDone && progress.lessonsDone === progress.lessonsTotal
   return (
     <div className={styles.done}>
       <p role="status" className={styles.said}>
@@ -27,6 +32,13 @@ export function LessonDone({ lesson }: { lesson: LessonProgress }) {
       >
         {isDone ? t('undo') : t('markDone')}
       </Button>
+      {hasFinished ? (
+        <Notice type="success" title={t('finishedTitle')}>
+          {t.rich('finishedText', {
+            link: (words) => <LocalLink href={programPath}>{words}</LocalLink>,
+          })}
+        </Notice>
+      ) : null}
     </div>
   )
 }

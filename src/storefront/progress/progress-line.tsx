@@ -12,7 +12,7 @@ export function ProgressLine({ lessonsDone, lessonsTotal, percent }: ProgressLin
       <div className={styles.track} aria-hidden="true">
         <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
       </div>
-      <p className={styles.words}>{t('progress', { done: lessonsDone, total: lessonsTotal })}</p>
+      <p className={styles.words}>{t('progress', { done: lessonsDone, total: lessonsTotal, percent })}</p>
     </div>
   )
 }

@@ -18,6 +18,7 @@ async function send(lessonId: string, change: ProgressChange): Promise<Delivery>
     path: '/learning/lessons/{id}/progress',
     params: { id: lessonId },
     body: change,
+    keepalive: true,
     whenSessionEnds: 'caller',
   })
   if (result.ok) return 'saved'

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { progressQueue } from './progress'
 import type { LessonProgress } from './use-progress'
 
@@ -9,12 +9,32 @@ const EVERY_SECONDS = 10
 /** Goes on where the reader stopped a recording, on whichever device, and keeps where they stop. */
 export function useRememberedPosition(lesson: LessonProgress | null) {
   const kept = useRef(lesson?.positionSeconds ?? 0)
+  const played = useRef<number | null>(null)
+  const lessonId = lesson?.id
 
-  function keep(seconds: number): void {
-    if (!lesson || seconds === kept.current) return
-    kept.current = seconds
-    progressQueue.add(lesson.id, { positionSeconds: seconds })
-  }
+  const keep = useCallback(
+    (seconds: number) => {
+      if (lessonId === undefined || seconds === kept.current) return
+      kept.current = seconds
+      progressQueue.add(lessonId, { positionSeconds: seconds })
+    },
+    [lessonId],
+  )
+
+  // Whoever leaves in the middle of a sentence goes on there: the tab that is closed, the lesson that is left.
+  useEffect(() => {
+    const leave = () => {
+      if (played.current !== null) keep(played.current)
+    }
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      leave()
+    }
+  }, [keep])
 
   return {
     onLoadedMetadata({ currentTarget: player }: SyntheticEvent<HTMLMediaElement>) {
@@ -22,12 +42,14 @@ export function useRememberedPosition(lesson: LessonProgress | null) {
       if (isInside) player.currentTime = kept.current
     },
     onTimeUpdate({ currentTarget: { currentTime } }: SyntheticEvent<HTMLMediaElement>) {
+      played.current = Math.floor(currentTime)
       if (Math.abs(currentTime - kept.current) >= EVERY_SECONDS) keep(Math.floor(currentTime))
     },
     onPause({ currentTarget: { currentTime } }: SyntheticEvent<HTMLMediaElement>) {
       keep(Math.floor(currentTime))
     },
     onEnded() {
+      played.current = null
       keep(0)
     },
   }

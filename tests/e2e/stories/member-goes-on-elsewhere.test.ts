@@ -13,7 +13,7 @@ withServedShop((served) => {
 it('a member studies on a phone, loses the line, and goes on at the desktop where they stopped', async () => {
   const phone = await memberAt(390)
   const { page } = phone
-  await page.getByText(/^0 of \d+ lessons done$/).waitFor()
+  await page.getByText(/^0 of \d+ lessons done \(\d+ %\)$/).waitFor()
   await page.getByRole('link', { name: /^Open program/ }).click()
   await page.getByRole('link', { name: 'Start the program' }).click()
   await finishLesson(page)
@@ -29,7 +29,7 @@ it('a member studies on a phone, loses the line, and goes on at the desktop wher
   await page.getByText('You are offline.').waitFor()
 
   const desktop = await memberAt(1440)
-  await desktop.page.getByText(/^1 of \d+ lessons done$/).waitFor()
+  await desktop.page.getByText(/^1 of \d+ lessons done \(\d+ %\)$/).waitFor()
   await page.context().setOffline(false)
   await expect
     .poll(
@@ -38,7 +38,7 @@ it('a member studies on a phone, loses the line, and goes on at the desktop wher
     .toBe(2)
 
   await desktop.page.reload()
-  await desktop.page.getByText(/^2 of \d+ lessons done$/).waitFor()
+  await desktop.page.getByText(/^2 of \d+ lessons done \(\d+ %\)$/).waitFor()
   await desktop.page.getByRole('link', { name: /^Resume/ }).click()
   await desktop.page.getByRole('button', { name: 'Mark as done' }).waitFor()
   const outline = desktop.page.getByRole('navigation', { name: 'Lessons' })

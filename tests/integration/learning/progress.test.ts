@@ -193,7 +193,7 @@ describe('Learning: how far somebody is', () => {
     })
   })
 
-  it('costs one statement to keep and one to read, beside who asks', async () => {
+  it('costs one statement to keep and one to read, two with the lesson itself, beside who asks', async () => {
     const { program, as, lessons } = await reader()
     const statements = async (work: () => Promise<unknown>) => {
       const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -204,6 +204,8 @@ describe('Learning: how far somebody is', () => {
     }
     expect(await statements(() => save(as, lessons[0], { state: 'done' }))).toBe(2)
     expect(await statements(() => progressOf(as, program.programId))).toBe(2)
+    const lesson = `/programs/${program.programId}/lessons/${program.lessonSlug}`
+    expect(await statements(() => shop.call('GET', lesson, { as }))).toBe(3)
     expect(await statements(() => listOf(as))).toBe(2)
   })
 })

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { pool } from '@/src/server/db/transaction'
+
+type StoredFile = { id: string; title: string; filename: string; filesize: number | null }
+export type FoundFile = StoredFile & { url: string }
+export type OpenLesson = { id: string; captionsUrl: string | null; downloads: FoundFile[] }
+
+type Row = { id: string; captions: string | null; downloads: StoredFile[] }
+
+/**
+ * Which published lesson this is and its files, for somebody who may open its program; null otherwise. The program is
+ * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one. One statement.
+ */
+export async function findOpenLesson(
+  payload: Payload,
+  asked: { userId: string; isStaff: boolean; program: string; lesson: string },
+): Promise<OpenLesson | null> {
+  const { rows } = await pool(payload).query<Row>({
+    name: 'open-lesson',
+    text: `SELECT l.id, (SELECT f.filename FROM lesson_files f WHERE f.id = l.captions_id) AS captions,
+                  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', f.title, 'filename', f.filename,
+                                                                'filesize', f.filesize) ORDER BY r."order"), '[]')
+                     FROM lessons_rels r JOIN lesson_files f ON f.id = r.lesson_files_id AND f.filename IS NOT NULL
+                    WHERE r.parent_id = l.id AND r.path = 'downloads') AS downloads
+             FROM lessons l
+             JOIN programs p ON p.id = l.program_id AND p._status = 'published'
+             JOIN products x ON x.id = p.product_id
+            WHERE l.slug = $4 AND l._status = 'published'
+              AND ($3 IN (p.id::text, x.id::text, x.slug)
+                   OR EXISTS (SELECT 1 FROM user_products g
+                               WHERE g.id::text = $3 AND g.user_id::text = $1 AND g.product_id = x.id
+                                 AND g.state = 'active'))
+              AND ($2::boolean OR EXISTS (SELECT 1 FROM user_products g
+                                 WHERE g.product_id = x.id AND g.user_id::text = $1 AND g.state = 'active'))
+            LIMIT 1`,
+    values: [asked.userId, asked.isStaff, asked.program, asked.lesson],
+  })
+  const found = rows[0]
+  if (!found) return null
+  return {
+    id: found.id,
+    captionsUrl: found.captions && addressOf(found.captions),
+    downloads: found.downloads.map((file) => ({ ...file, url: addressOf(file.filename) })),
+  }
+}
+
+/** Where Payload hands a lesson file out. */
+function addressOf(filename: string): string {
+  return `/api/lesson-files/file/${encodeURIComponent(filename)}`
+}
