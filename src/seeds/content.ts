@@ -97,3 +97,50 @@ export interface FormSeed {
   /** Text of the receipt that its sender gets. */
   receipt: string
 }
+
+/** The French of a page: the same blocks in the same order. `slug` is the English one, by which the page is found. */
+export interface FrenchPageSeed {
+  slug: string
+  /** The page's address below /fr. Fixed routes are called the same in both languages. */
+  address: string
+  title: string
+  meta: MetaSeed
+  layout: BlockSeed[]
+}
+
+/** The French of something to sell. Without a `page` its public page stays English. */
+export interface FrenchProductSeed {
+  slug: string
+  title: string
+  summary: string
+  highlights: string[]
+  facts: { label: string; value: string }[]
+  meta: MetaSeed
+  page?: BlockSeed[]
+}
+
+/** The French of a course, by the slug of its product. Its title is the product's. */
+export interface FrenchProgramSeed {
+  slug: string
+  welcome: string
+  sections: FrenchSectionSeed[]
+}
+
+export interface FrenchSectionSeed {
+  key: string
+  title: string
+  summary: string
+  lessons: Pick<LessonSeed, 'slug' | 'title' | 'summary' | 'body' | 'selfChecks'>[]
+}
+
+export type FrenchResourceSeed = Pick<ResourceSeed, 'slug' | 'title' | 'summary' | 'body'>
+
+/** The French of a form. Fields are found by their English name, options by their place. */
+export interface FrenchFormSeed {
+  key: string
+  title: string
+  fields: { name: string; label: string; hint?: string; options?: string[] }[]
+  button: string
+  confirmation: string
+  receipt: string
+}

@@ -1,0 +1,6 @@
+import { frenchOrganization } from './organization.fr'
+
+/** The settings that visitors read. */
+export const frenchSystemSettings = {
+  branding: { tagline: frenchOrganization.tagline },
+}
