@@ -10,14 +10,32 @@ import { resources } from './demo/resources'
 import { services } from './demo/services'
 import { downloads } from './demo/worksheets'
 import { downloadPath, picturePath } from './files'
+import { FRENCH } from './french'
 import { forms } from './reference/forms'
 import { navigation } from './reference/navigation'
 import { pages } from './reference/pages'
 import { referencePictures } from './reference/pictures'
 import { systemSettings } from './reference/system-settings'
 
-const REFERENCE = { forms, navigation, pages, referencePictures, systemSettings }
-const DEMO = { accounts, demoPictures, discountCodes, downloads, licences, programs, resources, services }
+const REFERENCE = {
+  forms,
+  navigation,
+  pages,
+  referencePictures,
+  systemSettings,
+  french: FRENCH.reference,
+}
+const DEMO = {
+  accounts,
+  demoPictures,
+  discountCodes,
+  downloads,
+  licences,
+  programs,
+  resources,
+  services,
+  french: FRENCH.demo,
+}
 
 /** Changes whenever how a document is made of its seed changes: seeded databases are then gone over again. */
 const FORMAT = 1
