@@ -4,7 +4,7 @@ export const frenchSleepingBetter: FrenchProductSeed = {
   slug: 'sleeping-better',
   title: 'Mieux dormir',
   summary:
-    'Une aide calme et pratique pour les nuits trop longues. Un journal de sommeil, des soirées plus douces, et que faire quand vous êtes encore les yeux ouverts à trois heures du matin.',
+    'Une aide calme et pratique pour les nuits trop longues. Un journal de sommeil, des soirées plus douces, et que faire quand vous avez encore les yeux ouverts à trois heures du matin.',
   highlights: [
     'Un journal de sommeil d’une semaine, à imprimer',
     'Des habitudes du soir et du matin qui vont bien ensemble',
