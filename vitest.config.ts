@@ -9,6 +9,7 @@ const deep = process.env.TEST_DEPTH === 'deep'
 export default defineConfig({
   resolve: {
     alias: {
+      'payload-plugin-digital-commerce/client': at('./src/client/index.ts'),
       '@payload-config': at('./payload.config.ts'),
       'server-only': at('./tests/support/environment/empty.ts'),
       '@': at('.').replace(/\/$/, ''),

@@ -3,28 +3,31 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Config } from 'payload'
+import type { OpenApi } from '@/src/server/openapi/openapi'
 import { appEnvironment } from './environment/app-environment.mjs'
 import { inProject } from './environment/project.mjs'
 
 /**
- * `src/generated/api-types.ts` from the description of the API, as `/api/openapi.json` gives it. With `--check` it is
- * only told whether the file there was made from the present description: its first line holds what it was made from.
+ * Types of the API from its description, as `/api/openapi.json` gives it: `src/generated/api-types.ts` of this site,
+ * `src/generated/shop-api-types.ts` of the calls the shop brings to any site. With `--check` it is only told whether the
+ * files there were made from the present description: their first line holds what they were made from.
  * The generator lives in a folder of its own and is installed when it is first needed; the check does without it.
  */
-const FILE = inProject('src/generated/api-types.ts')
 const TOOL = inProject('tools/openapi-types')
-
-const description = await describe()
-const isCurrent = existsSync(FILE) && isMadeFrom(readFileSync(FILE, 'utf8'))
+const descriptions = await describe()
+const stale = Object.entries(descriptions).filter(([file, description]) => !isCurrent(file, description))
 if (process.argv.includes('--check')) {
-  if (!isCurrent) console.error('src/generated/api-types.ts is not what `npm run generate` makes of the API')
-  process.exit(isCurrent ? 0 : 1)
+  for (const [file] of stale) console.error(`${file} is not what \`npm run generate\` makes of the API`)
+  process.exit(stale.length > 0 ? 1 : 0)
 }
-if (!isCurrent) writeFileSync(FILE, withMark(generate()))
+for (const [file, description] of stale) {
+  writeFileSync(inProject(file), withMark(description, generate(description)))
+}
 process.exit(0)
 
 /** Without a database: only the configuration is read. */
-async function describe(): Promise<string> {
+async function describe(): Promise<Record<string, string>> {
   const surroundings = {
     databaseUrl: 'postgresql://nobody@127.0.0.1:9/nothing',
     siteUrl: 'http://localhost:3000',
@@ -35,14 +38,30 @@ async function describe(): Promise<string> {
     distDir: '.next-unused',
   }
   Object.assign(process.env, appEnvironment(surroundings))
-  const [{ default: config }, { openApi }] = await Promise.all([
+  const [{ default: config }, { openApi }, { commerce }] = await Promise.all([
     import('@/payload.config'),
     import('@/src/server/openapi/openapi'),
+    import('@/plugins/commerce'),
   ])
-  return JSON.stringify({ ...openApi(await config), servers: [{ url: '/api' }] })
+  const ours = openApi(await config)
+  const people = { slug: 'users', auth: true, fields: [] }
+  const { collections = [], endpoints = [] } = await commerce()({
+    secret: '',
+    collections: [people],
+    db: { name: 'postgres', defaultIDType: 'text' } as Config['db'],
+  })
+  const shop = openApi({ collections, endpoints, routes: { api: '/api' } })
+  return {
+    'src/generated/api-types.ts': textOf(ours),
+    'src/generated/shop-api-types.ts': textOf(shop),
+  }
 }
 
-function generate(): string {
+function textOf(description: OpenApi): string {
+  return JSON.stringify({ ...description, servers: [{ url: '/api' }] })
+}
+
+function generate(description: string): string {
   if (!existsSync(path.join(TOOL, 'node_modules'))) {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOL, stdio: 'inherit' })
   }
@@ -58,17 +77,18 @@ function generate(): string {
   }
 }
 
-function withMark(types: string): string {
-  return `// Made by \`npm run generate\` from the API's description. ${markOf(types)}\n${types}`
+function withMark(description: string, types: string): string {
+  return `// Made by \`npm run generate\` from the API's description. ${markOf(description, types)}\n${types}`
 }
 
-function isMadeFrom(file: string): boolean {
-  const [first = '', ...rest] = file.split('\n')
-  return first.endsWith(markOf(rest.join('\n')))
+function isCurrent(file: string, description: string): boolean {
+  if (!existsSync(inProject(file))) return false
+  const [first = '', ...rest] = readFileSync(inProject(file), 'utf8').split('\n')
+  return first.endsWith(markOf(description, rest.join('\n')))
 }
 
 /** Of the description, of the generator and of the types themselves: a change by hand shows, too. */
-function markOf(types: string): string {
+function markOf(description: string, types: string): string {
   const generator = readFileSync(path.join(TOOL, 'package.json'), 'utf8')
   return createHash('sha256').update(`${description}\n${generator}\n${types}`).digest('hex').slice(0, 32)
 }

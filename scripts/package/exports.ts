@@ -2,6 +2,7 @@
 export const EXPORTS: Record<string, string> = {
   '.': 'plugins/commerce/package',
   './access': 'plugins/commerce/access/index',
+  './client': 'src/client/index',
   './migrations': 'plugins/commerce/guards/add-commerce-guards',
   './providers/paypal': 'plugins/commerce/payments/providers/paypal/index',
   './providers/invoice': 'plugins/commerce/payments/providers/invoice',

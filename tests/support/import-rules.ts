@@ -113,6 +113,24 @@ export const IMPORT_RULES: ImportRule[] = [
     finds: { file: 'src/storefront/x.tsx', imports: 'plugins/commerce/index.ts' },
   },
   {
+    rule: 'the shop’s client knows the rules and its own calls, and nothing of a site, a server or a framework but React',
+    why: 'It runs in the browser of any site: a route, a style or a line of the server in it would be everybody’s.',
+    appliesTo: under('src/client'),
+    forbids: (found) =>
+      found.isPackage
+        ? !isPackage(found, 'react', 'swr', 'zod')
+        : !leadsTo(found, 'src/client', 'src/domain') &&
+          !(found.isType && found.target === 'src/generated/shop-api-types.ts'),
+    finds: { file: 'src/client/x.ts', imports: 'src/storefront/languages/use-site-router.ts' },
+  },
+  {
+    rule: 'screens take the shop’s client by the name of its package, as any other site does',
+    why: 'What is not offered to others is not needed here: the two cannot come apart.',
+    appliesTo: under('app', 'src/storefront', 'src/blocks'),
+    forbids: (found) => leadsTo(found, 'src/client') && found.target !== 'src/client/index.ts',
+    finds: { file: 'src/storefront/x.ts', imports: 'src/client/cart/use-cart.ts' },
+  },
+  {
     rule: 'storefront and blocks touch Payload, the database and Node only in *.server.ts and block configurations',
     why: 'What reaches the browser must not carry the server, by weight or by secret.',
     appliesTo: (file) => under('src/storefront', 'src/blocks')(file) && !isServerCode(file),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { EXPORTS } from '@/scripts/package/exports'
+import { PACKAGE_NAME } from '@/scripts/package/manifest'
 
 export type Import = {
   /** File of the project it leads to, or the package's own words. */
@@ -15,6 +17,11 @@ export type SourceFile = { path: string; text: string; imports: Import[]; isClie
 const SHELVES = ['app', 'collections', 'migrations', 'plugins', 'scripts', 'src', 'tests']
 const CODE = /\.(ts|tsx|mjs)$/
 const SUFFIXES = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx']
+
+/** What the package offers is found by its name, as in tsconfig.json. */
+const OFFERED = new Map(
+  Object.entries(EXPORTS).map(([name, source]) => [`${PACKAGE_NAME}${name.slice(1)}`, source]),
+)
 
 let read: SourceFile[] | undefined
 
@@ -90,7 +97,7 @@ function resolve(file: string, source: string, known: Set<string>): { target: st
       ? 'payload.config.ts'
       : source.startsWith('.')
         ? path.posix.join(path.posix.dirname(file), source)
-        : null
+        : (OFFERED.get(source) ?? null)
   if (place === null) return { target: source, isPackage: true }
   const target = SUFFIXES.map((suffix) => place + suffix).find((candidate) => known.has(candidate))
   return { target: target ?? place, isPackage: false }

@@ -90,17 +90,19 @@ describe('House style, checked in the text', () => {
       .filter(({ path }) => /^(collections|plugins|src|app)\//.test(path))
       .filter(({ text }) => /(?<![.\w])fetch\(/.test(withoutComments(text)))
       .map(({ path }) => path)
-      .filter((path) => !/^plugins\/commerce\/payments\/providers\/|^src\/storefront\/http\//.test(path))
+      .filter(
+        (path) => !/^plugins\/commerce\/payments\/providers\/|^src\/(storefront\/http|client)\//.test(path),
+      )
       .filter((path) => path !== 'src/admin/ui/call-api.ts')
     expect(callers).toEqual([])
   })
 
   it('asks what became of a payment from one place in the browser: the two screens share one decider', () => {
     const asking = files
-      .filter(({ path }) => path.startsWith('src/storefront/'))
+      .filter(({ path }) => /^src\/(storefront|client)\//.test(path))
       .filter(({ text }) => /\.(fetchDetails|capture)\(/.test(withoutComments(text)))
       .map(({ path }) => path)
-    expect(asking).toEqual(['src/storefront/checkout/follow-return.ts'])
+    expect(asking).toEqual(['src/client/checkout/follow-return.ts'])
   })
 
   it('moves payments and orders through SQL of operations only, never through a document that is rewritten', () => {

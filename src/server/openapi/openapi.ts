@@ -1,4 +1,4 @@
-import type { SanitizedConfig } from 'payload'
+import type { Endpoint } from 'payload'
 import { ERROR_TABLE } from '@/src/domain/errors/error-codes'
 import { env } from '@/src/server/env'
 import { type Described, descriptionOf } from './described'
@@ -13,17 +13,24 @@ export type OpenApi = {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 
-const documents = new WeakMap<SanitizedConfig, OpenApi>()
+/** What a description is made of: a whole configuration has it. */
+type Mounting = {
+  endpoints?: Endpoint[]
+  collections: { endpoints?: Endpoint[] | false }[]
+  routes: { api: string }
+}
+
+const documents = new WeakMap<Mounting, OpenApi>()
 
 /** The OpenAPI document of every call of ours that this configuration mounts, made once per configuration. */
-export function openApi(config: SanitizedConfig): OpenApi {
+export function openApi(config: Mounting): OpenApi {
   const known = documents.get(config) ?? build(config)
   documents.set(config, known)
   return known
 }
 
 /** Every call of ours, in the order of its address. */
-export function describedEndpoints(config: SanitizedConfig): Described[] {
+export function describedEndpoints(config: Mounting): Described[] {
   const mounted = [
     ...(config.endpoints || []),
     ...config.collections.flatMap(({ endpoints }) => endpoints || []),
@@ -33,7 +40,7 @@ export function describedEndpoints(config: SanitizedConfig): Described[] {
     .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
 }
 
-function build(config: SanitizedConfig): OpenApi {
+function build(config: Mounting): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const described of describedEndpoints(config)) {
     const path = described.path.replace(/:(\w+)/g, '{$1}')

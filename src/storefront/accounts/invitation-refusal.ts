@@ -1,6 +1,5 @@
+import { type ApiFailure, isRecord } from 'payload-plugin-digital-commerce/client'
 import { type InvitationRefusal, isInvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
-import type { ApiFailure } from '../http/api-result'
-import { isRecord } from '../http/send'
 
 /** Why a link was refused that was used or withdrawn while its page stood open; null when that is not the reason. */
 export function refusalIn({ code, body }: ApiFailure): InvitationRefusal | null {

@@ -1,6 +1,6 @@
+import type { ApiResult } from 'payload-plugin-digital-commerce/client'
 import { type InvitationRefusal, isInvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
-import type { ApiResult } from '../http/api-result'
-import type { Api } from '../http/create-api'
+import type { Api } from '../http/api'
 import type { ResetLink } from './reset-link'
 
 export type OpenInvitation = {

@@ -1,8 +1,8 @@
 'use client'
 
+import type { ApiFailure } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
-import type { ApiFailure } from '../http/api-result'
 import { useLocale, useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { useSiteRouter } from '../languages/use-site-router'

@@ -1,7 +1,7 @@
+import type { ApiFailure } from 'payload-plugin-digital-commerce/client'
 import { RESET_MESSAGES, type ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import { canonicalEmail } from '@/src/domain/users/email'
-import type { ApiFailure } from '../http/api-result'
-import type { Api } from '../http/create-api'
+import type { Api } from '../http/api'
 import type { ResetLink } from './reset-link'
 
 /** From where a mail is asked for: each says in its own words why none could be sent. */

@@ -1,7 +1,6 @@
+import { type ApiFailure, isRecord } from 'payload-plugin-digital-commerce/client'
 import { PASSWORD_REQUIRED } from '@/src/domain/passwords/password'
 import { emailField } from '@/src/domain/users/user-fields'
-import type { ApiFailure } from '../http/api-result'
-import { isRecord } from '../http/send'
 import type { FieldErrors } from '../state/use-form'
 
 export type SignInValues = { email: string; password: string }

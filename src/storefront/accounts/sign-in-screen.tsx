@@ -1,7 +1,7 @@
 'use client'
 
+import type { ApiFailure } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
-import type { ApiFailure } from '../http/api-result'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { useSiteRouter } from '../languages/use-site-router'

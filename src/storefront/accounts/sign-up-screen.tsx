@@ -1,7 +1,7 @@
 'use client'
 
+import type { ApiFailure } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
-import type { ApiFailure } from '../http/api-result'
 import { useLocale, useMessages } from '../languages/language-provider'
 import { RequireGuest } from '../session/require-session'
 import { session } from '../session/session'

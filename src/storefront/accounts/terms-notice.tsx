@@ -1,10 +1,10 @@
 'use client'
 
+import { tabStorage } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { notify } from '../notifications/notify'
-import { tabStorage } from '../state/browser-storage'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'

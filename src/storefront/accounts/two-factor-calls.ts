@@ -1,5 +1,5 @@
+import type { ApiResult } from 'payload-plugin-digital-commerce/client'
 import { api } from '../http/api'
-import type { ApiResult } from '../http/api-result'
 import type { AnswerOf } from '../http/contract'
 
 export type Setup = AnswerOf<'POST', '/users/two-factor/begin'>['data']

@@ -1,7 +1,7 @@
 'use client'
 
+import type { ApiResult } from 'payload-plugin-digital-commerce/client'
 import { type ReactNode, useState } from 'react'
-import type { ApiResult } from '../http/api-result'
 import { useMessages } from '../languages/language-provider'
 import { submitting } from '../state/submitting'
 import type { Form as FormState } from '../state/use-form'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ApiResult } from '../http/api-result'
+import type { ApiResult } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import { useForm } from '../state/use-form'
 import { TextField } from '../ui/text-field'

@@ -1,8 +1,8 @@
 'use client'
 
+import type { ApiFailure } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import type { ResetPurpose } from '@/src/domain/passwords/reset-rules'
-import type { ApiFailure } from '../http/api-result'
 import { useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'

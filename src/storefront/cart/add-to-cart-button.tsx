@@ -1,23 +1,25 @@
 'use client'
 
+import {
+  type SoldProduct,
+  toCartItem,
+  useCart,
+  useUserProducts,
+} from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
-import { useUserProducts } from '../members/use-user-products'
 import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
 import styles from './add-to-cart-button.module.css'
-import { cart } from './cart'
-import { type SoldProduct, toCartItem } from './sold-product'
-import { useCartOrEmpty } from './use-cart'
 
 /** Puts a product into the cart; leads to the cart once it is there, and into the program once it is owned. */
 export function AddToCartButton({ product }: { product: SoldProduct }) {
   const t = useMessages('catalog')
-  const { items } = useCartOrEmpty()
+  const { items, add } = useCart()
   const { userProducts } = useUserProducts()
   const [pressed, setPressed] = useState(false)
 
@@ -44,7 +46,7 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
       size="large"
       onClick={() => {
         setPressed(true)
-        cart.add(toCartItem(product))
+        add(toCartItem(product))
       }}
     >
       {t('addToCart')}

@@ -1,17 +1,17 @@
 'use client'
 
-import { itemCount } from '@/src/domain/cart/cart'
+import { useCart } from 'payload-plugin-digital-commerce/client'
+import { EMPTY_CART, itemCount } from '@/src/domain/cart/cart'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import headerControl from '../shell/header-control.module.css'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { useCartOrEmpty } from './use-cart'
 
 /** The way to the cart, with the number of items in it when there are any (Specification 2, Shell). */
 export function CartBadge() {
   const t = useMessages('shell')
-  const count = itemCount(useCartOrEmpty())
+  const count = itemCount(useCart().cart ?? EMPTY_CART)
   return (
     <LocalLink className={headerControl.control} href="/cart">
       <Icon name="cart" size="1.5rem" />

@@ -1,3 +1,4 @@
+import { type CartLine, rememberedIn, useCart } from 'payload-plugin-digital-commerce/client'
 import { productAddress } from '../catalog/product-address'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
@@ -7,16 +8,14 @@ import { Button } from '../ui/button'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { cart } from './cart'
 import styles from './cart-screen.module.css'
 import { ProductImage } from './product-image'
-import { rememberedIn } from './sold-product'
-import type { CartLine } from './use-cart-lines'
 
 /** One product of the cart, with the button that takes it out. */
 export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean }) {
   const contentLanguage = useContentLanguage()
   const t = useMessages('cart')
+  const { remove } = useCart()
   const { item, product, unavailable } = line
   const remembered = rememberedIn(item)
   const title = product?.title || remembered.title || t('thisProduct')
@@ -37,7 +36,7 @@ export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean })
         {product ? <Price cents={product.priceCents} currency={false} /> : null}
         {product || unavailable ? null : <Skeleton width="5rem" />}
       </div>
-      <Button variant="quiet" className={styles.remove} onClick={() => cart.remove(item.id)}>
+      <Button variant="quiet" className={styles.remove} onClick={() => remove(item.id)}>
         {t.rich('remove', { title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
       </Button>
     </li>

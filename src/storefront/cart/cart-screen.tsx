@@ -1,10 +1,16 @@
 'use client'
 
+import {
+  type CartLines,
+  type UserProducts,
+  useCart,
+  useCartLines,
+  useUserProducts,
+} from 'payload-plugin-digital-commerce/client'
 import { useEffect, useRef } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { useMessages } from '../languages/language-provider'
-import { type UserProducts, useUserProducts } from '../members/use-user-products'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -15,11 +21,9 @@ import { NeedsScripts } from '../ui/needs-scripts'
 import { Notice } from '../ui/notice'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
-import { cart } from './cart'
 import { CartLineRow } from './cart-line-row'
 import styles from './cart-screen.module.css'
 import { CartSkeleton } from './cart-skeleton'
-import { type CartLines, useCartLines } from './use-cart-lines'
 
 /** `/cart`: what will be bought, at today's prices, and the way to pay for it. */
 export function CartScreen() {
@@ -72,6 +76,7 @@ type FilledCartProps = CartLines & Pick<UserProducts, 'userProducts'>
 
 function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: FilledCartProps) {
   const t = useMessages('cart')
+  const { clear } = useCart()
   const list = useRef<HTMLUListElement>(null)
   const owned = lines.filter(({ item }) => ownsProgram(userProducts, item.id))
   const isBlocked = owned.length > 0 || lines.some(({ unavailable }) => unavailable)
@@ -104,7 +109,7 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
             <CartLineRow key={line.item.id} line={line} owned={owned.includes(line)} />
           ))}
         </ul>
-        <Button variant="quiet" className={styles.clear} onClick={cart.clear}>
+        <Button variant="quiet" className={styles.clear} onClick={clear}>
           {t('clear')}
         </Button>
       </div>

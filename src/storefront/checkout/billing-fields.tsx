@@ -1,8 +1,8 @@
+import type { BillingValues } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
 import styles from './billing-fields.module.css'
-import type { BillingValues } from './saved-billing'
 import type { BillingForm } from './use-billing-form'
 
 /** Country, Name, Address, City, State/Province, Postal Code (Specification 2, Payment screen). */

@@ -1,6 +1,4 @@
-import { cart } from '../cart/cart'
-import { rememberedIn } from '../cart/sold-product'
-import type { CartLine } from '../cart/use-cart-lines'
+import { type CartLine, rememberedIn, useCart } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import { useContentLanguage } from '../languages/use-content-language'
 import { Button } from '../ui/button'
@@ -8,6 +6,7 @@ import { Notice } from '../ui/notice'
 
 /** What cannot be bought, each with the button that takes it out of the way; nothing when all is well. */
 export function BlockedLines({ lines }: { lines: readonly CartLine[] }) {
+  const { remove } = useCart()
   const contentLanguage = useContentLanguage()
   const t = useMessages('checkout')
   return lines.map(({ item, product, unavailable }) => {
@@ -18,7 +17,7 @@ export function BlockedLines({ lines }: { lines: readonly CartLine[] }) {
         type="warning"
         title={unavailable ? t('noLongerAvailable') : t('alreadyOwned')}
         action={
-          <Button variant="secondary" onClick={() => cart.remove(item.id)}>
+          <Button variant="secondary" onClick={() => remove(item.id)}>
             {t('remove')}
           </Button>
         }

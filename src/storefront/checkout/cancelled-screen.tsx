@@ -1,19 +1,20 @@
 'use client'
 
+import { type Cancellation, useCancellation } from 'payload-plugin-digital-commerce/client'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { useMessages } from '../languages/language-provider'
 import { Said } from '../languages/said'
+import { useSiteRouter } from '../languages/use-site-router'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
-import type { Cancellation } from './cancellation'
 import styles from './payment-result.module.css'
 import { ResultCard } from './result-card'
-import { useCancellation } from './use-cancellation'
 
 /** `/payment/cancel`: nothing was paid, and nothing is lost (Specification 2, Payment cancelled page). */
 export function CancelledScreen() {
-  const cancellation = useCancellation()
+  const router = useSiteRouter()
+  const cancellation = useCancellation({ onPaid: (search) => router.replace(`/payment/success${search}`) })
   return (
     <Container fill>
       {cancellation?.status === 'UNKNOWN' ? (

@@ -1,8 +1,8 @@
 'use client'
 
+import { type CartLines, useBasket, usePaymentMethods } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
-import type { CartLines } from '../cart/use-cart-lines'
 import { useMessages } from '../languages/language-provider'
 import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
@@ -18,10 +18,8 @@ import styles from './checkout-screen.module.css'
 import { MethodChoice } from './method-choice'
 import { OrderSummary } from './order-summary'
 import { METHOD_TEXTS } from './payment-methods'
-import { useBasket } from './use-basket'
 import { useBillingForm } from './use-billing-form'
-import { useCheckout, useSignInFirst } from './use-checkout'
-import { usePaymentMethods } from './use-payment-methods'
+import { useSignInFirst, useSiteCheckout } from './use-checkout'
 
 type CheckoutFormProps = { user: SessionUser; cartLines: CartLines }
 
@@ -34,7 +32,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
   const methods = usePaymentMethods()
   const [chosen, setChosen] = useState<PaymentMethod>('credit')
   const method = methods?.includes(chosen) === false ? methods[0] : chosen
-  const checkout = useCheckout({ onRecheck: basket.recheck, onDiscountRefused: discount.remove })
+  const checkout = useSiteCheckout({ onRecheck: basket.recheck, onDiscountRefused: discount.remove })
   const isReady = basket.isReady && method !== undefined
 
   async function send(): Promise<void> {

@@ -1,8 +1,8 @@
 'use client'
 
+import { type CartLines, useCartLines } from 'payload-plugin-digital-commerce/client'
 import { type ReactNode, useEffect } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
-import { type CartLines, useCartLines } from '../cart/use-cart-lines'
 import { useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'

@@ -8,7 +8,7 @@ import { CheckoutFrame } from './checkout-frame'
 import styles from './checkout-screen.module.css'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { ProcessingPayment } from './processing-payment'
-import { useOpening } from './use-opening'
+import { useSiteOpening } from './use-site-opening'
 
 /** `/payment`: pay for the cart, or come back from the provider who was paid (Specification 2 and 4). */
 export function CheckoutScreen() {
@@ -23,7 +23,7 @@ export function CheckoutScreen() {
 
 function Opened() {
   const t = useMessages('checkout')
-  const view = useOpening()
+  const view = useSiteOpening()
   if (view === 'processing') return <ProcessingPayment />
   if (view !== 'form') return <CheckoutSkeleton />
   return (

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Discount } from 'payload-plugin-digital-commerce/client'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../languages/language-provider'
 import { takeFocus } from '../state/take-focus'
@@ -9,7 +10,6 @@ import { Notice } from '../ui/notice'
 import { TextField } from '../ui/text-field'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './discount-box.module.css'
-import type { Discount } from './use-discount'
 
 /** The box for a discount code, with Apply; once one applies, the code and the way to take it back. */
 export function DiscountBox({ discount, disabled }: { discount: Discount; disabled: boolean }) {

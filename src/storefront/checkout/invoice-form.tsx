@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartLines } from '../cart/use-cart-lines'
+import { type CartLines, useBasket, usePaymentMethods } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
@@ -16,10 +16,8 @@ import { BlockedLines } from './blocked-lines'
 import { Buyer } from './buyer'
 import styles from './checkout-screen.module.css'
 import { OrderSummary } from './order-summary'
-import { useBasket } from './use-basket'
 import { useBillingForm } from './use-billing-form'
-import { useCheckout, useSignInFirst } from './use-checkout'
-import { usePaymentMethods } from './use-payment-methods'
+import { useSignInFirst, useSiteCheckout } from './use-checkout'
 
 type InvoiceFormProps = { user: SessionUser; cartLines: CartLines }
 
@@ -31,7 +29,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
   const billing = useBillingForm(user)
   const extras = useForm({ organization: '', reference: '' }, () => ({}))
   const isOffered = usePaymentMethods()?.includes('invoice')
-  const checkout = useCheckout({ onRecheck: basket.recheck, onDiscountRefused: discount.remove })
+  const checkout = useSiteCheckout({ onRecheck: basket.recheck, onDiscountRefused: discount.remove })
   const isReady = basket.isReady && isOffered === true
 
   async function send(): Promise<void> {

@@ -1,15 +1,18 @@
 'use client'
 
+import {
+  finishCheckout,
+  type Handoff,
+  handOff,
+  readHandoff,
+  useShop,
+} from 'payload-plugin-digital-commerce/client'
 import { useEffect, useState } from 'react'
-import { cart } from '../cart/cart'
 import { useMessages } from '../languages/language-provider'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
-import { browserStorage, tabStorage } from '../state/browser-storage'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
-import { type Handoff, handOff, readHandoff } from './payment-handoff'
-import { clearCheckout } from './pending-order'
 import { ProcessingPayment } from './processing-payment'
 import { ResultCard } from './result-card'
 
@@ -67,16 +70,16 @@ type SentInvoice = Extract<Handoff, { kind: 'invoiceSent' }>
 
 /** The invoice this tab has just asked for; null when it asked for none, undefined until that is known. */
 function useSentInvoice(): SentInvoice | null | undefined {
+  const shop = useShop()
   const [invoice, setInvoice] = useState<SentInvoice | null>()
   useEffect(() => {
-    const handoff = readHandoff(tabStorage)
+    const handoff = readHandoff(shop.tabStorage)
     const sent = handoff?.kind === 'invoiceSent' ? handoff : null
     setInvoice(sent)
     if (!sent?.fresh) return
     // Only once: a look back at this page must not empty a new cart.
-    clearCheckout(browserStorage)
-    cart.clear()
-    handOff(tabStorage, { ...sent, fresh: false })
-  }, [])
+    finishCheckout(shop)
+    handOff(shop.tabStorage, { ...sent, fresh: false })
+  }, [shop])
   return invoice
 }

@@ -1,10 +1,15 @@
 'use client'
 
+import {
+  type CartLine,
+  type CartLines,
+  type Discount,
+  rememberedIn,
+  totalsOf,
+} from 'payload-plugin-digital-commerce/client'
 import { useId, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { ProductImage } from '../cart/product-image'
-import { rememberedIn } from '../cart/sold-product'
-import type { CartLine, CartLines } from '../cart/use-cart-lines'
 import { useMessages } from '../languages/language-provider'
 import { useContentLanguage } from '../languages/use-content-language'
 import { Button } from '../ui/button'
@@ -13,9 +18,7 @@ import { Notice } from '../ui/notice'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { DiscountBox } from './discount-box'
-import { totalsOf } from './order-body'
 import styles from './order-summary.module.css'
-import type { Discount } from './use-discount'
 
 type OrderSummaryProps = { cartLines: CartLines; discount: Discount }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { usePaymentReturn } from 'payload-plugin-digital-commerce/client'
 import { RESULT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { useMessages } from '../languages/language-provider'
 import { Said } from '../languages/said'
@@ -12,7 +13,7 @@ import styles from './payment-result.module.css'
 import { PaymentSuccess } from './payment-success'
 import { ProcessingPayment } from './processing-payment'
 import { ResultCard } from './result-card'
-import { usePaymentResult } from './use-payment-result'
+import { useSignInFirst } from './use-checkout'
 
 /** `/payment/success`: thanks, or the truth (Specification 2, Payment result screen). */
 export function ResultScreen() {
@@ -26,7 +27,8 @@ export function ResultScreen() {
 }
 
 function Result() {
-  const result = usePaymentResult()
+  const signInFirst = useSignInFirst()
+  const result = usePaymentReturn({ onSignIn: (search) => signInFirst(`/payment/success${search}`) })
   switch (result.kind) {
     case 'processing':
       return <ProcessingPayment />

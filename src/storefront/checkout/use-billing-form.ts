@@ -1,5 +1,12 @@
 'use client'
 
+import {
+  type BillingValues,
+  browserStorage,
+  prefillBilling,
+  readSavedBilling,
+  toBillingValues,
+} from 'payload-plugin-digital-commerce/client'
 import { useEffect, useState } from 'react'
 import {
   BILLING_FIELDS,
@@ -10,10 +17,8 @@ import {
 } from '@/src/domain/billing/billing-address'
 import { displayName } from '@/src/domain/users/public-user'
 import type { SessionUser } from '../session/session-user'
-import { browserStorage } from '../state/browser-storage'
 import { useDraft } from '../state/use-draft'
 import { type Form, useForm } from '../state/use-form'
-import { type BillingValues, prefillBilling, readSavedBilling, toBillingValues } from './saved-billing'
 import { useDefaultBillingAddress } from './use-default-billing-address'
 import { type Choices, useCountries, useRegions } from './use-places'
 

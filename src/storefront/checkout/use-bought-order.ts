@@ -1,9 +1,12 @@
 'use client'
 
-import type { ListedOrder } from '../accounts/settings/my-orders-answer'
-import { useUserProducts } from '../members/use-user-products'
-import { hasProgram, programAddress } from '../members/user-products-answer'
-import { useOwnData } from '../session/use-own-data'
+import {
+  hasProgram,
+  type ListedOrder,
+  useOrders,
+  useUserProducts,
+} from 'payload-plugin-digital-commerce/client'
+import { programAddress } from '../members/program-address'
 
 export type BoughtItem = {
   title: string
@@ -15,12 +18,12 @@ export type BoughtOrder = { number: string; items: BoughtItem[] }
 
 /** The paid order with what it opens; null without an id or when it could not be found, undefined while it is looked for. */
 export function useBoughtOrder(orderId: string | null): BoughtOrder | null | undefined {
-  const { data, isLoading } = useOwnData({ method: 'GET', path: '/payments/my-orders' })
+  const { orders, loading: isLoading } = useOrders()
   const { userProducts, loading } = useUserProducts()
   if (orderId === null) return null
   if (isLoading || loading) return undefined
 
-  const order = data?.data.find(({ id }) => id === orderId)
+  const order = orders?.find(({ id }) => id === orderId)
   return order ? { number: order.number, items: order.lines.map(toItem) } : null
 
   function toItem({ title, productId }: ListedOrder['lines'][number]): BoughtItem {

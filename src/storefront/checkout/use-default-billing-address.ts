@@ -1,7 +1,7 @@
 'use client'
 
+import { type BillingValues, toBillingValues } from 'payload-plugin-digital-commerce/client'
 import { useOwnData } from '../session/use-own-data'
-import { type BillingValues, toBillingValues } from './saved-billing'
 
 const CALL = { method: 'GET', path: '/users/default-billing-address' } as const
 

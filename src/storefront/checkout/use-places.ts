@@ -1,10 +1,9 @@
 'use client'
 
+import { inLocale, unwrap } from 'payload-plugin-digital-commerce/client'
 import useSWR from 'swr'
 import type { CountryOption, RegionOption } from '@/src/domain/geo/place'
 import { api } from '../http/api'
-import { unwrap } from '../http/api-error'
-import { inLocale } from '../http/in-locale'
 import { useLocale } from '../languages/language-provider'
 
 /** A list of choices: null while it is on its way, `failed` when it does not come. */

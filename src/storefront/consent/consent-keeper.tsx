@@ -1,8 +1,8 @@
 'use client'
 
+import { browserStorage } from 'payload-plugin-digital-commerce/client'
 import { useEffect } from 'react'
 import { api } from '../http/api'
-import { browserStorage } from '../state/browser-storage'
 import { CONSENT_KEY, loadConsent } from './consent'
 import { type ConsentScript, consentScript } from './consent-script'
 import { recordChoice } from './record-choice'

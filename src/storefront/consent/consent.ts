@@ -1,6 +1,5 @@
+import { browserStorage, observable } from 'payload-plugin-digital-commerce/client'
 import { type CookieChoice, readChoice } from '@/src/domain/consent/cookie-choice'
-import { browserStorage } from '../state/browser-storage'
-import { observable } from '../state/observable'
 
 /** Where the cookie dialog keeps the choice: in the browser, and in no cookie. */
 export const CONSENT_KEY = 'cookieChoice'

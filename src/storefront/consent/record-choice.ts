@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from 'payload-plugin-digital-commerce/client'
 import type { CookieChoice } from '@/src/domain/consent/cookie-choice'
-import type { Api } from '../http/create-api'
-import type { KeyValueStorage } from '../state/key-value-storage'
+import type { Api } from '../http/api'
 
 const RECORDED_KEY = 'cookieChoiceRecorded'
 

@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from 'payload-plugin-digital-commerce/client'
 import { forgetDraft, keepDraft, readDraft } from '../state/drafts'
-import type { KeyValueStorage } from '../state/key-value-storage'
 import type { FormValues } from './form-values'
 
 /** Whoever is not signed in: this tab's visitor, whoever that is. */

@@ -1,11 +1,10 @@
 'use client'
 
+import { newKey, tabStorage } from 'payload-plugin-digital-commerce/client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
 import { useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
-import { newKey } from '../session/device-id'
-import { tabStorage } from '../state/browser-storage'
 import { focusFirstError, submitting } from '../state/submitting'
 import { takeFocus } from '../state/take-focus'
 import { useForm } from '../state/use-form'

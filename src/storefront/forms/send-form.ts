@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../http/api-result'
-import type { Api } from '../http/create-api'
-import type { KeyValueStorage } from '../state/key-value-storage'
+import type { FieldProblem, KeyValueStorage } from 'payload-plugin-digital-commerce/client'
+import type { Api } from '../http/api'
 import { type FormValues, inputsOf } from './form-values'
 import type { PublicForm } from './public-form'
 

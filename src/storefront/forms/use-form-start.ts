@@ -1,8 +1,8 @@
 'use client'
 
+import { tabStorage } from 'payload-plugin-digital-commerce/client'
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/use-session'
-import { tabStorage } from '../state/browser-storage'
 import type { Form } from '../state/use-form'
 import { keepFormDraft, readFormDraft, VISITOR } from './form-drafts'
 import { emptyValues, type FormValues, ownValues } from './form-values'

@@ -1,22 +1,39 @@
+import {
+  type Api as ApiOf,
+  browserStorage,
+  createApi,
+  type SessionEnd,
+} from 'payload-plugin-digital-commerce/client'
 import { API_TIMEOUT_MS } from '@/src/domain/sessions/session-rules'
-import { browserStorage } from '../state/browser-storage'
+import type { paths } from '@/src/generated/api-types'
 import { apiBase } from './api-base'
-import { createApi, type SessionEnd } from './create-api'
+import { tokenSession } from './token-session'
+
+/** The calls of this site. */
+export type Api = ApiOf<paths>
 
 type Listener = (end: SessionEnd) => void
 const listeners = new Set<Listener>()
 
-/** The browser's way to the server; see `createApi` for what it promises. */
-export const api = createApi({
+/** How this browser's calls are made, those of the shop among them. */
+export const apiParts = {
   base: apiBase,
-  fetch: (input, init) => fetch(input, init),
-  storage: browserStorage,
+  fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, init),
   timeoutMs: API_TIMEOUT_MS,
+}
+
+/** Whose calls they are. */
+export const callersSession = tokenSession({
+  ...apiParts,
+  storage: browserStorage,
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
   endSession: (end) => {
     for (const listener of listeners) listener(end)
   },
 })
+
+/** The browser's way to the server; see `createApi` for what it promises. */
+export const api: Api = createApi<paths>({ ...apiParts, session: callersSession })
 
 /** Tells when the server has ended the session. Returns how to stop listening. */
 export function onSessionEnd(listener: Listener): () => void {

@@ -1,4 +1,4 @@
-import { isRecord } from './send'
+import { isRecord } from 'payload-plugin-digital-commerce/client'
 
 export type Tokens = { accessToken: string; refreshToken: string }
 

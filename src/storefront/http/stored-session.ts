@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../state/key-value-storage'
+import type { KeyValueStorage } from 'payload-plugin-digital-commerce/client'
 
 /** Specification 3, Auth session: the four things a browser remembers of a sign-in. Empty when signed out. */
 export type StoredSession = { token: string; refreshToken: string; deviceId: string; userRole: string }

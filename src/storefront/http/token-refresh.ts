@@ -1,14 +1,6 @@
-import type { KeyValueStorage } from '../state/key-value-storage'
+import { isRecord, type KeyValueStorage, type Refresh, send } from 'payload-plugin-digital-commerce/client'
 import { readTokens } from './read-tokens'
-import { isRecord, send } from './send'
 import { readStoredSession, type StoredSession, writeStoredSession } from './stored-session'
-
-/**
- * - `renewed`: here is a token to try again with.
- * - `lost`: the session cannot be continued; the refresh token is missing, expired or refused.
- * - `unreachable`: nobody said no. The session stays, the call fails as any call without a network does.
- */
-export type Refresh = { outcome: 'renewed'; token: string } | { outcome: 'lost' } | { outcome: 'unreachable' }
 
 export type RefreshParts = {
   base: string

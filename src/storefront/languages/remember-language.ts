@@ -1,7 +1,7 @@
+import { browserStorage } from 'payload-plugin-digital-commerce/client'
 import type { Locale } from '@/src/domain/languages/locales'
 import { api } from '../http/api'
 import { readStoredSession } from '../http/stored-session'
-import { browserStorage } from '../state/browser-storage'
 
 const KEY = 'language'
 

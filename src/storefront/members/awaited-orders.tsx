@@ -1,7 +1,7 @@
+import type { AwaitedOrder } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import { Notice } from '../ui/notice'
 import styles from './my-programs-screen.module.css'
-import type { AwaitedOrder } from './user-products-answer'
 
 /** What was bought and is not open yet, and why: nobody should have to ask where their program is. */
 export function AwaitedOrders({ orders }: { orders: readonly AwaitedOrder[] }) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useUserProducts } from 'payload-plugin-digital-commerce/client'
 import { type ReactNode, useEffect } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
 import { useMessages } from '../languages/language-provider'
@@ -11,7 +12,6 @@ import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import { Spinner } from '../ui/spinner'
 import styles from './course-guard.module.css'
-import { useUserProducts } from './use-user-products'
 
 type CourseGuardProps = { programId: string; children: ReactNode }
 

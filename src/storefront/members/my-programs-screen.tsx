@@ -1,5 +1,6 @@
 'use client'
 
+import { useUserProducts } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import { useAllProgress } from '../progress/use-progress'
 import { RequireSession } from '../session/require-session'
@@ -14,7 +15,6 @@ import { EndedPrograms } from './ended-programs'
 import styles from './my-programs-screen.module.css'
 import { MyProgramsSkeleton } from './my-programs-skeleton'
 import { OwnedProgramCard } from './owned-program-card'
-import { useUserProducts } from './use-user-products'
 
 /** `/profile`, shown as My programs: everything this customer may open. */
 export function MyProgramsScreen() {

@@ -1,3 +1,4 @@
+import { hasProgram, imageOf, type OwnedProduct } from 'payload-plugin-digital-commerce/client'
 import type { ReactNode } from 'react'
 import { ProductImage } from '../cart/product-image'
 import type { AnswerOf } from '../http/contract'
@@ -10,8 +11,8 @@ import { LinkButton } from '../ui/link-button'
 import { LongDate } from '../ui/long-date'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './my-programs-screen.module.css'
+import { programAddress } from './program-address'
 import { lessonPath } from './program-paths'
-import { hasProgram, imageOf, type OwnedProduct, programAddress } from './user-products-answer'
 
 /** How far somebody is with a program, as the list of all of them says it. */
 export type CardProgress = AnswerOf<'GET', '/learning/programs'>['data'][number]

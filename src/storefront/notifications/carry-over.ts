@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from 'payload-plugin-digital-commerce/client'
 import { NOTIFICATION_TYPES, type Notification } from '@/src/domain/notifications/notifications'
-import type { KeyValueStorage } from '../state/key-value-storage'
 
 const KEY = 'carriedNotifications'
 

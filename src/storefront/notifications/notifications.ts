@@ -1,3 +1,4 @@
+import { observable } from 'payload-plugin-digital-commerce/client'
 import {
   dismiss,
   dismissExpired,
@@ -7,7 +8,6 @@ import {
   nextDismissalMs,
   notify,
 } from '@/src/domain/notifications/notifications'
-import { observable } from '../state/observable'
 
 type Clock = { now: () => number; wake: (afterMs: number, work: () => void) => () => void }
 

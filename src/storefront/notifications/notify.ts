@@ -1,5 +1,5 @@
+import { tabStorage } from 'payload-plugin-digital-commerce/client'
 import type { Notification } from '@/src/domain/notifications/notifications'
-import { tabStorage } from '../state/browser-storage'
 import { carryOver, takeCarriedOver } from './carry-over'
 import { createNotifications } from './notifications'
 

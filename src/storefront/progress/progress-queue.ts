@@ -1,5 +1,4 @@
-import type { KeyValueStorage } from '../state/key-value-storage'
-import { type Observable, observable } from '../state/observable'
+import { type KeyValueStorage, type Observable, observable } from 'payload-plugin-digital-commerce/client'
 
 /** Where this browser keeps what the server has not heard yet; gone when its reader signs out. */
 export const PROGRESS_QUEUE_KEY = 'progressQueue'

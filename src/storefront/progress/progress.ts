@@ -1,7 +1,6 @@
+import { type ApiFailure, browserStorage } from 'payload-plugin-digital-commerce/client'
 import { mutate } from 'swr'
 import { api } from '../http/api'
-import type { ApiFailure } from '../http/api-result'
-import { browserStorage } from '../state/browser-storage'
 import { createProgressQueue, type Delivery, type ProgressChange } from './progress-queue'
 
 /** How far the visitor is, on its way to the server. */

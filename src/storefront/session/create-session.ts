@@ -1,12 +1,19 @@
+import {
+  type ApiFailure,
+  type ApiResult,
+  anything,
+  inLocale,
+  isRecord,
+  type KeyValueStorage,
+  type Observable,
+  observable,
+  type SessionEnd,
+  shapeOf,
+  type WhenSessionEnds,
+} from 'payload-plugin-digital-commerce/client'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
-import type { ApiFailure, ApiResult } from '../http/api-result'
-import type { Api, SessionEnd, WhenSessionEnds } from '../http/create-api'
-import { inLocale } from '../http/in-locale'
-import { isRecord } from '../http/send'
-import { anything, shapeOf } from '../http/shape'
+import type { Api } from '../http/api'
 import { clearStoredSession, readStoredSession, writeStoredSession } from '../http/stored-session'
-import type { KeyValueStorage } from '../state/key-value-storage'
-import { type Observable, observable } from '../state/observable'
 import { deviceIdOf } from './device-id'
 import { loadingSession, type SessionState, signedIn, signedOut, unreachableSession } from './session-state'
 import { readSessionUser, type SessionUser } from './session-user'

@@ -1,13 +1,6 @@
-import type { KeyValueStorage } from '../state/key-value-storage'
+import { type KeyValueStorage, newKey } from 'payload-plugin-digital-commerce/client'
 
 /** The id under which this browser signs in: the stored one, or a new one (it is stored with the sign-in). */
 export function deviceIdOf(storage: KeyValueStorage): string {
   return storage.getItem('deviceId') || newKey()
-}
-
-/** A random id. `randomUUID` exists on https pages only; a shop tried out over plain http must still let people in. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

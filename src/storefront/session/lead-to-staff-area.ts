@@ -1,7 +1,6 @@
+import { anything, tabStorage } from 'payload-plugin-digital-commerce/client'
 import { accessOf } from '@/src/domain/roles/routes'
 import { api } from '../http/api'
-import { anything } from '../http/shape'
-import { tabStorage } from '../state/browser-storage'
 
 const LED_AT = 'ledToStaffArea'
 /** Whoever is back at sign-in sooner was turned away there: a browser that keeps no cookies would run in circles. */

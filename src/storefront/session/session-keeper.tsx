@@ -1,12 +1,12 @@
 'use client'
 
+import { tabStorage } from 'payload-plugin-digital-commerce/client'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPublicPath } from '@/src/domain/roles/routes'
 import { useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
 import { notify } from '../notifications/notify'
-import { tabStorage } from '../state/browser-storage'
 import { forgetDrafts, hasDrafts } from '../state/drafts'
 import { session } from './session'
 import { SIGNED_OUT_KEY } from './sign-out'

@@ -1,5 +1,5 @@
+import { isRecord } from 'payload-plugin-digital-commerce/client'
 import { type PublicUser, toPublicUser } from '@/src/domain/users/public-user'
-import { isRecord } from '../http/send'
 
 export type SessionUser = PublicUser
 

@@ -1,5 +1,5 @@
+import { browserStorage } from 'payload-plugin-digital-commerce/client'
 import { api, onSessionEnd } from '../http/api'
-import { browserStorage } from '../state/browser-storage'
 import { createSession } from './create-session'
 
 /** The session of this tab. Screens read it with `useSession`. */

@@ -1,8 +1,5 @@
-import type { ApiFailure } from '../http/api-result'
-import { failed } from '../http/api-result'
+import { type ApiFailure, failed, isRecord, shapeOf } from 'payload-plugin-digital-commerce/client'
 import { readTokens } from '../http/read-tokens'
-import { isRecord } from '../http/send'
-import { shapeOf } from '../http/shape'
 import type { StoredSession } from '../http/stored-session'
 import { readSessionUser, type SessionUser } from './session-user'
 

@@ -1,6 +1,6 @@
+import { browserStorage, tabStorage } from 'payload-plugin-digital-commerce/client'
 import { KEYS_CLEARED_WHEN_PAID } from '@/src/domain/checkout/checkout-storage'
 import { PROGRESS_QUEUE_KEY } from '../progress/progress-queue'
-import { browserStorage, tabStorage } from '../state/browser-storage'
 import { forgetDrafts } from '../state/drafts'
 import { session } from './session'
 

@@ -1,7 +1,7 @@
 'use client'
 
+import { isOffline, watchConnection } from 'payload-plugin-digital-commerce/client'
 import { useSyncExternalStore } from 'react'
-import { isOffline, watchConnection } from '../http/connection'
 import { useMessages } from '../languages/language-provider'
 import { Icon } from '../ui/icon'
 import styles from './offline-banner.module.css'

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './key-value-storage'
+import type { KeyValueStorage } from 'payload-plugin-digital-commerce/client'
 
 /** The forms whose half-typed text outlives the end of a session. */
 const DRAFTS = ['profile', 'change-email', 'billing', 'default-billing', 'form'] as const

@@ -1,7 +1,7 @@
 'use client'
 
+import { tabStorage } from 'payload-plugin-digital-commerce/client'
 import { useEffect, useState } from 'react'
-import { tabStorage } from './browser-storage'
 import { type DraftName, forgetDraft, keepDraft, readDraft } from './drafts'
 import type { Form } from './use-form'
 

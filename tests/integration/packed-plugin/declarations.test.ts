@@ -2,6 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acmeSource } from '../../support/providers/acme'
 
@@ -11,6 +13,10 @@ const place = path.join(folder, 'node_modules/payload-plugin-digital-commerce')
 
 const CONSUMER = `import { commerce, mail, startShop, addCommerceGuards, type CommerceOptions, type PaymentProvider } from 'payload-plugin-digital-commerce'
 import { hasAccess, onlyBuyers, onlyBuyersField, onlyBuyersOf, ownedProducts } from 'payload-plugin-digital-commerce/access'
+import {
+  ApiError, createShop, type ListedOrder, ShopProvider, useBasket, useCart, useCartLines, useCheckout, useDiscount, useOrders,
+  usePaymentMethods, usePaymentReturn, useUserProducts,
+} from 'payload-plugin-digital-commerce/client'
 import { addCommerceGuards as guards } from 'payload-plugin-digital-commerce/migrations'
 import { invoice } from 'payload-plugin-digital-commerce/providers/invoice'
 import { paypal } from 'payload-plugin-digital-commerce/providers/paypal'
@@ -32,12 +38,48 @@ export const run = async (payload: Payload, harness: ProviderHarness) => {
   await (await startShop(payload)).stop()
   for (const { title, run } of PROVIDER_CONTRACT) console.log(title, await run(harness))
 }
+export const shop = createShop({ base: 'https://shop.example/api', useLocale: () => 'fr' })
+export const refunded = () =>
+  shop.api({ method: 'POST', path: '/payments/orders/{orderId}/refund', params: { orderId: '1' }, body: { lines: ['1'], reason: 'Asked' } })
+export function Buyer() {
+  const { items, add } = useCart()
+  const basket = useBasket(useCartLines(), () => {})
+  const discount = useDiscount({ subtotalCents: basket.totals.subtotalCents, productIds: items.map(({ id }) => id) }, () => {})
+  const { submit, refusal } = useCheckout({ onSignIn: () => {}, onPaid: (search: string) => {}, onInvoiced: () => {} })
+  const end = usePaymentReturn({ onSignIn: () => {} })
+  const orders: readonly ListedOrder[] | null = useOrders().orders
+  const paid: string | null = end.kind === 'paid' ? end.orderId : null
+  return { add, submit, refusal, discount, orders, paid, owned: useUserProducts().userProducts, methods: usePaymentMethods() }
+}
+export const provided = [ShopProvider, ApiError]
 export const same: typeof addCommerceGuards = guards
 `
 
 const MISTAKEN = `import { commerce } from 'payload-plugin-digital-commerce'
+import { createShop } from 'payload-plugin-digital-commerce/client'
 commerce({ cusomers: 'members' })
+export const lost = createShop().api({ method: 'GET', path: '/payments/nothing' })
 `
+
+const HOOKS = ['useCart', 'useCheckout', 'useDiscount', 'useOrders', 'usePaymentReturn', 'useUserProducts']
+
+/** What a site's bundler makes of it, React and SWR aside, which the site has itself or shares. */
+async function browserCode(contents: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: folder, sourcefile: 'everything.js' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    external: ['react', 'react/jsx-runtime', 'swr'],
+    metafile: true,
+    write: false,
+  })
+  const text = outputFiles[0]?.text ?? ''
+  const [output] = Object.values(metafile.outputs)
+  const used = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+  return { text, files: used.map(([file]) => file), kilobytes: Math.round(gzipSync(text).length / 100) / 10 }
+}
 
 beforeAll(() => {
   const packed = execFileSync('npm', ['run', '--silent', 'pack:plugin'], { encoding: 'utf8' })
@@ -74,13 +116,14 @@ describe('Architecture, One source, two forms: the package as others see it', ()
       .split('\n')
       .filter((line) => /payload-plugin-digital-commerce|(consumer|acme)\.ts/.test(line))
     expect(ours).toEqual([])
-    expect(stdout, 'and they know what there is').toMatch(/mistaken\.ts\(2,\d+\): error .*cusomers/)
+    expect(stdout, 'and they know what there is').toMatch(/mistaken\.ts\(3,\d+\): error .*cusomers/)
+    expect(stdout, 'and which calls there are').toMatch(/mistaken\.ts\(4,\d+\): error .*nothing/)
   })
 
   it('is loaded by Node alone, without a bundler, and offers what its guide names', () => {
     const script = `
       const found = {}
-      for (const name of ['', '/access', '/migrations', '/providers/paypal', '/providers/invoice', '/providers/testing', '/testing'])
+      for (const name of ['', '/access', '/client', '/migrations', '/providers/paypal', '/providers/invoice', '/providers/testing', '/testing'])
         found['.' + name] = Object.keys(await import('payload-plugin-digital-commerce' + name)).sort()
       console.log(JSON.stringify(found))`
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -90,12 +133,30 @@ describe('Architecture, One source, two forms: the package as others see it', ()
     expect(JSON.parse(said)).toEqual({
       '.': ['addCommerceGuards', 'commerce', 'mail', 'startShop'],
       './access': ['hasAccess', 'onlyBuyers', 'onlyBuyersField', 'onlyBuyersOf', 'ownedProducts'],
+      './client': expect.arrayContaining(HOOKS),
       './migrations': ['addCommerceGuards'],
       './providers/paypal': ['paypal'],
       './providers/invoice': ['invoice'],
       './providers/testing': ['instantMessage', 'instantProvider'],
       './testing': ['PROVIDER_CONTRACT'],
     })
+  })
+
+  it('has hooks without server, markup and styles, of which a site’s browsers load what it uses', async () => {
+    const all = await browserCode(`export * from 'payload-plugin-digital-commerce/client'`)
+    const strangers = all.files.filter(
+      (file) => !/\/dist\/src\/(client|domain)\/|node_modules\/zod\//.test(file),
+    )
+    expect(strangers.filter((file) => !file.endsWith('everything.js'))).toEqual([])
+    expect(all.text).not.toMatch(/process\.env|node:|createElement\("/)
+    const cart = await browserCode(`export { useCart } from 'payload-plugin-digital-commerce/client'`)
+    expect(
+      cart.files.some((file) => /checkout\/use-|zod/.test(file)),
+      cart.files.join('\n'),
+    ).toBe(false)
+    process.stdout.write(`gzip of the hooks: all ${all.kilobytes} kB, the cart alone ${cart.kilobytes} kB\n`)
+    expect(all.kilobytes).toBeLessThan(20)
+    expect(cart.kilobytes).toBeLessThan(4)
   })
 
   it('brings PayPal’s stand-in as a program', async () => {

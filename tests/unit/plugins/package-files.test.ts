@@ -6,7 +6,8 @@ import { mail } from '@/plugins/mail'
 import { EXPORTS } from '@/scripts/package/exports'
 import { sourceFiles } from '../../support/source-tree'
 
-const FOLDERS = /^(plugins\/(commerce|mail)|collections|src\/(domain|server))\//
+const FOLDERS =
+  /^(plugins\/(commerce|mail)|collections|src\/(client|domain|server))\/|^src\/generated\/shop-api-types\.ts$/
 
 /** All files the package is made of: what its exports pull in. */
 function everythingBehind(entries: string[]): Set<string> {

@@ -1,9 +1,6 @@
-import type { AnswerOf } from '../../http/contract'
+import type { ListedOrder } from 'payload-plugin-digital-commerce/client'
 import type { MessageKey } from '../../languages/catalogs'
 import type { Translator } from '../../languages/translator'
-
-/** One of the visitor's orders; money in dollars. */
-export type ListedOrder = AnswerOf<'GET', '/payments/my-orders'>['data'][number]
 
 type Key = MessageKey<'settings'>
 

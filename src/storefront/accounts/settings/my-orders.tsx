@@ -1,25 +1,21 @@
 'use client'
 
+import { type ListedOrder, useOrders } from 'payload-plugin-digital-commerce/client'
 import { parseDollars } from '@/src/domain/money/money'
 import { useMessages } from '../../languages/language-provider'
 import { useContentLanguage } from '../../languages/use-content-language'
-import { useOwnData } from '../../session/use-own-data'
 import { LongDate } from '../../ui/long-date'
 import { Notice } from '../../ui/notice'
 import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/skeleton'
-import { documentLabel, type ListedOrder, orderStatus } from './my-orders-answer'
+import { documentLabel, orderStatus } from './my-orders-answer'
 import styles from './settings.module.css'
 
 /** What was ordered, with its documents to keep. */
 export function MyOrders() {
   const t = useMessages('settings')
-  const { data, error } = useOwnData(
-    { method: 'GET', path: '/payments/my-orders' },
-    { revalidateOnFocus: true },
-  )
-  const orders = data?.data ?? (error?.failure.status === 404 ? [] : null)
-  if (!orders && error) return <Notice type="warning" title={t('ordersNotFetched')} />
+  const { orders, failed } = useOrders()
+  if (failed) return <Notice type="warning" title={t('ordersNotFetched')} />
   if (!orders) return <Skeleton height="6rem" />
   if (orders.length === 0) return <p>{t('noOrders')}</p>
   return (

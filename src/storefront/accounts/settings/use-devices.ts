@@ -1,8 +1,8 @@
 'use client'
 
+import type { ApiResult } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import { api } from '../../http/api'
-import type { ApiResult } from '../../http/api-result'
 import type { AnswerOf } from '../../http/contract'
 import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'

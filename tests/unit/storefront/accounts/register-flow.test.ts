@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { refusalIn } from '@/src/storefront/accounts/invitation-refusal'
 import { createRegisterCalls } from '@/src/storefront/accounts/register-calls'
 import { checkJoin } from '@/src/storefront/accounts/register-rules'
-import { createApi } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 function callsOn(routes: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer(routes)
   const storage = memoryStorage({ token: 'token-1', refreshToken: 'refresh-1' })
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage,

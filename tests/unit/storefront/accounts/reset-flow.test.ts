@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { SessionEnd } from '@/src/client/http/create-api'
 import { createResetCalls } from '@/src/storefront/accounts/reset-calls'
 import { checkClaim, checkReset } from '@/src/storefront/accounts/reset-form-rules'
 import { readResetLink, readWelcomedEmail } from '@/src/storefront/accounts/reset-link'
-import { createApi, type SessionEnd } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 function callsOn(routes: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer(routes)
   const storage = memoryStorage({ token: 'token-1', refreshToken: 'refresh-1' })
   const ended: SessionEnd[] = []
   const endSession = (end: SessionEnd) => void ended.push(end)
-  const api = createApi({ base: shopBase, fetch: server.fetch, storage, timeoutMs: 1000, endSession })
+  const api = siteApi({ base: shopBase, fetch: server.fetch, storage, timeoutMs: 1000, endSession })
   return { calls: createResetCalls(api), server, ended }
 }
 

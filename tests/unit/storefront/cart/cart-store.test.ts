@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCart } from '@/src/storefront/cart/create-cart'
-import { toCartItem } from '@/src/storefront/cart/sold-product'
+import { createCart } from '@/src/client/cart/create-cart'
+import { toCartItem } from '@/src/client/cart/sold-product'
 import { memoryStorage } from '../support/memory-storage'
 
 const walking = toCartItem({

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchProduct } from '@/src/storefront/cart/fetch-product'
+import { fetchProduct } from '@/src/client/cart/fetch-product'
+import { type ApiParts, createApi } from '@/src/client/http/create-api'
 
 const asked: string[] = []
+const PARTS: ApiParts = { base: '/api', fetch: (...call) => fetch(...call), timeoutMs: 1_000 }
 
 /** The server of this test: an answer by the last part of the address. */
 function serve(answers: Record<string, { status: number; body: object }>): void {
@@ -26,7 +28,7 @@ const FOUND = { status: 200, body: { success: true, data: { id: 'p1', title: 'Wa
 describe('Specification 7 and 8, GET /products/id/{id} in the browser', () => {
   it('falls back to the sku where there is no such id', async () => {
     serve({ p1: MISSING, 'SKU-1': FOUND })
-    expect(await fetchProduct({ id: 'p1', sku: 'SKU-1' })).toMatchObject({
+    expect(await fetchProduct(createApi(PARTS), { id: 'p1', sku: 'SKU-1' })).toMatchObject({
       ok: true,
       data: { priceCents: 4900 },
     })
@@ -35,7 +37,7 @@ describe('Specification 7 and 8, GET /products/id/{id} in the browser', () => {
 
   it('says "Failed to fetch product" when nobody could be asked', async () => {
     serve({})
-    expect(await fetchProduct({ id: 'p1', sku: 'SKU-1' })).toMatchObject({
+    expect(await fetchProduct(createApi(PARTS), { id: 'p1', sku: 'SKU-1' })).toMatchObject({
       ok: false,
       failure: { message: 'Failed to fetch product' },
     })
@@ -43,7 +45,7 @@ describe('Specification 7 and 8, GET /products/id/{id} in the browser', () => {
 
   it('says "Failed to fetch product" of what is no longer sold, by either name', async () => {
     serve({ p1: MISSING, 'SKU-1': MISSING })
-    expect(await fetchProduct({ id: 'p1', sku: 'SKU-1' })).toMatchObject({
+    expect(await fetchProduct(createApi(PARTS), { id: 'p1', sku: 'SKU-1' })).toMatchObject({
       ok: false,
       failure: { status: 404, message: 'Failed to fetch product' },
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productAnswer, readProduct } from '@/src/storefront/cart/product-answer'
+import { productAnswer, readProduct } from '@/src/client/cart/product-answer'
 
 const read = (data: Record<string, unknown>) =>
   readProduct(productAnswer.parse({ data: { id: 'p1', title: 'Walking again', price: 1, ...data } }))

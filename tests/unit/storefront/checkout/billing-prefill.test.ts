@@ -4,7 +4,7 @@ import {
   readSavedBilling,
   saveBilling,
   toBillingValues,
-} from '@/src/storefront/checkout/saved-billing'
+} from '@/src/client/checkout/saved-billing'
 import { memoryStorage } from '../support/memory-storage'
 
 const standard = toBillingValues({ country: 'CA', full_name: 'A. King', city: 'Toronto' })

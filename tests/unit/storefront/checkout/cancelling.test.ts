@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cancelPayment } from '@/src/storefront/checkout/cancellation'
-import { dropPendingOrder } from '@/src/storefront/checkout/pending-order'
+import { cancelPayment } from '@/src/client/checkout/cancellation'
+import { dropPendingOrder } from '@/src/client/checkout/pending-order'
 import { fakePayments, refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { discountQuestion, readDiscountAnswer } from '@/src/storefront/checkout/discount-answer'
-import { createPaymentCalls } from '@/src/storefront/checkout/payment-calls'
-import { createApi, type SessionEnd } from '@/src/storefront/http/create-api'
+import { discountQuestion, readDiscountAnswer } from '@/src/client/checkout/discount-answer'
+import { paymentsOf } from '@/src/client/checkout/payments-of'
+import type { SessionEnd } from '@/src/client/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteShop } from '../support/site-api'
 
 function callsOn(
   routes: Parameters<typeof fakeServer>[0],
@@ -13,8 +14,8 @@ function callsOn(
   const storage = memoryStorage(stored)
   const ended: SessionEnd[] = []
   const endSession = (end: SessionEnd) => void ended.push(end)
-  const api = createApi({ base: shopBase, fetch: server.fetch, storage, timeoutMs: 1000, endSession })
-  return { calls: createPaymentCalls(api, storage), server, ended }
+  const shop = siteShop({ base: shopBase, fetch: server.fetch, storage, timeoutMs: 1000, endSession })
+  return { calls: paymentsOf(shop), server, ended }
 }
 
 it('asks for a sign-in before it asks the server when there is no token', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { approvalUrl } from '@/src/storefront/checkout/approval-url'
-import { forgetIntent, intentKey } from '@/src/storefront/checkout/checkout-intent'
-import { orderBody } from '@/src/storefront/checkout/order-body'
-import { endsIntent, readOrderAnswer } from '@/src/storefront/checkout/order-outcome'
+import { approvalUrl } from '@/src/client/checkout/approval-url'
+import { forgetIntent, intentKey } from '@/src/client/checkout/checkout-intent'
+import { orderBody } from '@/src/client/checkout/order-body'
+import { endsIntent, readOrderAnswer } from '@/src/client/checkout/order-outcome'
 import { refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { followReturn } from '@/src/storefront/checkout/follow-return'
-import { handOff, readCompleted, readHandoff } from '@/src/storefront/checkout/payment-handoff'
+import { followReturn } from '@/src/client/checkout/follow-return'
+import { handOff, readCompleted, readHandoff } from '@/src/client/checkout/payment-handoff'
 import { atOnce, fakePayments, found, refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decideOpening } from '@/src/storefront/checkout/decide-opening'
-import { followReturn } from '@/src/storefront/checkout/follow-return'
-import { readPendingOrder, storePendingOrder } from '@/src/storefront/checkout/pending-order'
+import { decideOpening } from '@/src/client/checkout/decide-opening'
+import { followReturn } from '@/src/client/checkout/follow-return'
+import { readPendingOrder, storePendingOrder } from '@/src/client/checkout/pending-order'
 import { atOnce, fakePayments, found, refusal } from '../support/fake-payments'
 import { memoryStorage } from '../support/memory-storage'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { CookieChoice } from '@/src/domain/consent/cookie-choice'
 import { recordChoice } from '@/src/storefront/consent/record-choice'
-import { createApi } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 const CHOICE: CookieChoice = {
   consentId: 'c0ffee00-0000-4000-8000-000000000000',
@@ -15,7 +15,7 @@ const CHOICE: CookieChoice = {
 function browser(...answers: ('no answer' | object)[]) {
   const server = fakeServer({ 'POST /cookie-consents': () => answers.shift() ?? {} })
   const storage = memoryStorage()
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toPublicForm } from '@/src/storefront/forms/public-form'
 import { sendForm } from '@/src/storefront/forms/send-form'
-import { createApi } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 const form = toPublicForm({
   id: 'f1',
@@ -17,7 +17,7 @@ const typed = { form, values: { name: 'Demo' }, website: '', elapsedMs: 9_000 }
 function desk(...answers: Parameters<typeof fakeServer>[0][string][]) {
   const server = fakeServer({ 'POST /form-submissions': (heard) => answers.shift()?.(heard) ?? {} })
   const [storage, tab] = [memoryStorage(), memoryStorage()]
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage,

@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createApi } from '@/src/storefront/http/create-api'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 const order = { method: 'POST', path: '/payments/orders', body: { amount: 100 } } as const
 const shape = z.object({ orderId: z.string() })
 
 function answerTo(said: Parameters<typeof fakeServer>[0][string]) {
   const server = fakeServer({ 'POST /payments/orders': said })
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage: memoryStorage({ token: 'token-1' }),

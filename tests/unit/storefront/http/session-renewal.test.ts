@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createApi, type SessionEnd } from '@/src/storefront/http/create-api'
-import type { KeyValueStorage } from '@/src/storefront/state/key-value-storage'
+import type { SessionEnd } from '@/src/client/http/create-api'
+import type { KeyValueStorage } from '@/src/client/state/key-value-storage'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 const profile = { method: 'GET', path: '/users/profile' } as const
 const anything = z.looseObject({})
@@ -11,7 +12,7 @@ const signedIn = { token: 'old', refreshToken: 'refresh-1', deviceId: 'device-1'
 
 function apiOn(server: ReturnType<typeof fakeServer>, storage: KeyValueStorage) {
   const ended: SessionEnd[] = []
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { payments } from '@/src/storefront/checkout/payments'
+import { paymentsOf } from '@/src/client/checkout/payments-of'
+import { browserStorage } from '@/src/client/state/browser-storage'
 import { api } from '@/src/storefront/http/api'
-import { browserStorage } from '@/src/storefront/state/browser-storage'
+import { shop } from '@/src/storefront/shop'
 
 /** How long the browser was told to wait for each answer. */
 let waits: number[] = []
@@ -31,8 +32,8 @@ afterEach(() => {
 describe('Specification 9: how long the browser waits', () => {
   it.each<[string, number, () => Promise<unknown>]>([
     ['any call', 15_000, () => api({ method: 'GET', path: '/users/profile' }, z.unknown())],
-    ['a capture', 15_000, () => payments.capture({ token: 'T1' })],
-    ['the details of a payment', 10_000, () => payments.fetchDetails('T1')],
+    ['a capture', 15_000, () => paymentsOf(shop).capture({ token: 'T1' })],
+    ['the details of a payment', 10_000, () => paymentsOf(shop).fetchDetails('T1')],
   ])('for %s: %i ms', async (_, ms, call) => {
     await call()
     expect(waits).toEqual([ms])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isConfirming, readUserProducts } from '@/src/storefront/members/user-products-answer'
+import { isConfirming, readUserProducts } from '@/src/client/orders/user-products-answer'
 
 const product = { id: 'p1', slug: 'pmfp', title: 'PMFP', summary: '', kind: 'program', image: null }
 const active = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createApi } from '@/src/storefront/http/create-api'
 import { createSession, type Left } from '@/src/storefront/session/create-session'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 const ada = { id: 'u1', firstname: 'Ada', lastname: 'King', email: 'ada@example.com', role: 'user' }
 const signedIn = { token: 'token-1', refreshToken: 'refresh-1', deviceId: 'device-1', userRole: 'user' }
@@ -16,7 +16,7 @@ const login = {
 function sessionOn(routes: Parameters<typeof fakeServer>[0], stored: Record<string, string> = {}) {
   const server = fakeServer(routes)
   const storage = memoryStorage(stored)
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createApi } from '@/src/storefront/http/create-api'
+import type { KeyValueStorage } from '@/src/client/state/key-value-storage'
 import { createSession } from '@/src/storefront/session/create-session'
-import type { KeyValueStorage } from '@/src/storefront/state/key-value-storage'
 import { fakeServer, shopBase } from '../support/fake-server'
 import { memoryStorage } from '../support/memory-storage'
+import { siteApi } from '../support/site-api'
 
 const ada = { id: 'u1', firstname: 'Ada', lastname: 'King', email: 'ada@example.com', role: 'user' }
 const signedIn = { token: 'token-1', refreshToken: 'refresh-1', deviceId: 'device-1', userRole: 'user' }
@@ -32,7 +32,7 @@ function rotatingServer() {
 
 /** One tab of a browser: its own memory, the storage of all. */
 function openTab(server: ReturnType<typeof fakeServer>, storage: KeyValueStorage, locks: OneAtATime) {
-  const api = createApi({
+  const api = siteApi({
     base: shopBase,
     fetch: server.fetch,
     storage,

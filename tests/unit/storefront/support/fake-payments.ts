@@ -1,6 +1,6 @@
+import { type ApiFailure, type ApiResult, failed } from '@/src/client/http/api-result'
 import type { CaptureAnswer } from '@/src/domain/payments/capture-outcome'
 import type { PaymentDetails } from '@/src/domain/payments/payment-details'
-import { type ApiFailure, type ApiResult, failed } from '@/src/storefront/http/api-result'
 
 /** The payment calls with their answers given; remembers what was asked. The last answer is repeated. */
 export function fakePayments(answers: {

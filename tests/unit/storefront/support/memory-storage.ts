@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@/src/storefront/state/key-value-storage'
+import type { KeyValueStorage } from '@/src/client/state/key-value-storage'
 
 /** A `localStorage` without a browser. Two tabs are two callers of one of these. */
 export function memoryStorage(start: Record<string, string> = {}): KeyValueStorage & {

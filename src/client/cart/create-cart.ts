@@ -16,7 +16,7 @@ export type CartStore = Pick<Observable<Cart>, 'get' | 'subscribe'> & {
   add: (item: CartItem) => void
   remove: (id: string) => void
   clear: () => void
-  /** Reads again what lies in the storage: at the start, and when another tab has written. */
+  /** Reads again what lies in the storage: when another tab has written. */
   follow: () => void
 }
 
@@ -33,12 +33,28 @@ export function createCart(storage: KeyValueStorage): CartStore {
     if (JSON.stringify(after) !== JSON.stringify(cart.get())) cart.set(after)
   }
 
+  const follow = () => change((present) => present)
+
+  // In the browser it is what the storage says from the first look, and follows the other tabs from then on.
+  let isOpen = typeof window === 'undefined'
+  function open(): void {
+    if (isOpen) return
+    isOpen = true
+    follow()
+    window.addEventListener('storage', ({ key }) => {
+      if (key === CART_KEY || key === null) follow()
+    })
+  }
+
   return {
-    get: cart.get,
+    get() {
+      open()
+      return cart.get()
+    },
     subscribe: cart.subscribe,
     add: (item) => change((present) => addItem(present, item)),
     remove: (id) => change((present) => removeItem(present, id)),
     clear: () => change(clearCart),
-    follow: () => change((present) => present),
+    follow,
   }
 }

@@ -2,6 +2,9 @@
 
 import useSWR from 'swr'
 import type { Cart, CartItem } from '@/src/domain/cart/cart'
+import type { Api } from '../http/create-api'
+import { useShop } from '../shop/shop-provider'
+import { SHOP_SWR } from '../shop/shop-swr'
 import { fetchProduct } from './fetch-product'
 import type { ProductDetails } from './product-answer'
 import { useCart } from './use-cart'
@@ -23,19 +26,24 @@ type Found = { id: string; product: ProductDetails | null }
 
 /** The cart with today's prices. What lies in local storage is never trusted for a price. */
 export function useCartLines(): CartLines {
-  const cart = useCart()
-  const items = cart?.items ?? []
+  const { api } = useShop()
+  const { cart, items } = useCart()
   const key = items.length > 0 ? ['cart-products', ...items.map(({ id }) => id)] : null
-  const { data, error, mutate } = useSWR<Found[]>(key, () => Promise.all(items.map(find)), {
-    keepPreviousData: true,
-    revalidateOnFocus: true,
-  })
+  const { data, error, mutate } = useSWR<Found[]>(
+    key,
+    () => Promise.all(items.map((item) => find(api, item))),
+    {
+      ...SHOP_SWR,
+      keepPreviousData: true,
+      revalidateOnFocus: true,
+    },
+  )
   const lines = items.map((item) => toLine(item, data))
   return { cart, lines, subtotalCents: subtotalOf(lines), failed: Boolean(error), retry: () => void mutate() }
 }
 
-async function find(item: CartItem): Promise<Found> {
-  const result = await fetchProduct(item)
+async function find(api: Api, item: CartItem): Promise<Found> {
+  const result = await fetchProduct(api, item)
   if (result.ok) return { id: item.id, product: result.data }
   if (result.failure.status === 404) return { id: item.id, product: null }
   throw new Error(result.failure.message)

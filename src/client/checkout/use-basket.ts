@@ -3,7 +3,7 @@
 import { ownsProgram } from '@/src/domain/access/course-access'
 import type { ProductDetails } from '../cart/product-answer'
 import type { CartLine, CartLines } from '../cart/use-cart-lines'
-import { useUserProducts } from '../members/use-user-products'
+import { useUserProducts } from '../orders/use-user-products'
 import { type OrderTotals, totalsOf } from './order-body'
 import { type Discount, useDiscount } from './use-discount'
 

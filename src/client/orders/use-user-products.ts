@@ -1,8 +1,10 @@
 'use client'
 
-import { useOwnData } from '../session/use-own-data'
+import { useShop } from '../shop/shop-provider'
+import { useViewerData } from '../shop/use-viewer-data'
 import { type AwaitedOrder, isConfirming, type OwnedProduct, readUserProducts } from './user-products-answer'
 
+const PATH = '/payments/user-products'
 const ASK_AGAIN_MS = 10_000
 
 export type UserProducts = {
@@ -18,12 +20,10 @@ export type UserProducts = {
 
 /** What the signed-in visitor has bought or was given. Nobody signed in: nothing, and not loading. */
 export function useUserProducts(): UserProducts {
-  const { data, error, isLoading, mutate } = useOwnData(
-    { method: 'GET', path: '/payments/user-products' },
-    {
-      revalidateOnFocus: true,
-      refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
-    },
-  )
+  const { api } = useShop()
+  const { data, error, isLoading, mutate } = useViewerData(PATH, () => api({ method: 'GET', path: PATH }), {
+    revalidateOnFocus: true,
+    refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
+  })
   return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: () => mutate() }
 }

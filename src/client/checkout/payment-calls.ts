@@ -5,19 +5,16 @@ import type { CaptureAnswer } from '@/src/domain/payments/capture-outcome'
 import type { PaymentDetails } from '@/src/domain/payments/payment-details'
 import { CAPTURE_TIMEOUT_MS, DETAILS_TIMEOUT_MS } from '@/src/domain/sessions/session-rules'
 import { type ApiResult, failed } from '../http/api-result'
-import type { Api, ApiOptions } from '../http/create-api'
+import type { Api, ApiOptions, TokenSession } from '../http/create-api'
 import { inLocale } from '../http/in-locale'
-import { readStoredSession } from '../http/stored-session'
-import type { KeyValueStorage } from '../state/key-value-storage'
 import { isAuthFailure } from './auth-failure'
 import { discountAnswer } from './discount-answer'
 import { orderAnswer } from './order-outcome'
 
-/** The calls about payments (Specification 7). Without a stored token they fail at once with AUTH_REQUIRED. */
-export function createPaymentCalls(api: Api, storage: KeyValueStorage) {
+/** The calls about payments (Specification 7). Where nobody is known to be signed in they fail at once with AUTH_REQUIRED. */
+export function createPaymentCalls(api: Api, session?: Pick<TokenSession, 'isKnown'>) {
   async function call<Data>(options: ApiOptions, shape: z.ZodMiniType<Data>): Promise<ApiResult<Data>> {
-    const { token, refreshToken } = readStoredSession(storage)
-    if (!token && !refreshToken)
+    if (session?.isKnown() === false)
       return failed({ code: 'AUTH_REQUIRED', message: 'Please log in to continue.' })
     const result = await api({ ...options, whenSessionEnds: 'caller' }, shape)
     if (result.ok || result.failure.status !== 401) return result

@@ -1,6 +1,7 @@
+import type { paths } from '@/src/generated/shop-api-types'
 import type { AnswerOf } from '../http/contract'
 
-type UserProducts = AnswerOf<'GET', '/payments/user-products'>
+type UserProducts = AnswerOf<paths, 'GET', '/payments/user-products'>
 
 /** Specification 3, User-product record. */
 export type OwnedProduct = UserProducts['data'][number]
@@ -29,11 +30,6 @@ export function imageOf({ product }: OwnedProduct): { url: string; alt: string }
   if (!image) return null
   if (typeof image === 'string') return { url: image, alt: '' }
   return image.url ? { url: image.url, alt: image.alt ?? '' } : null
-}
-
-/** The address of an owned program: its slug where it has one, which reads better, else its id. */
-export function programAddress({ id, productId, slug, product }: OwnedProduct): string {
-  return `/programs/${encodeURIComponent(String(product?.slug || slug || productId || id))}`
 }
 
 /** Whether there is something to open: a service or a licence has no lessons. */

@@ -1,9 +1,8 @@
+import type { paths as ShopPaths } from '@/src/generated/shop-api-types'
 import { type ApiResult, failed } from './api-result'
 import { type AnswerOf, addressOf, type Call, type Method, type Path } from './contract'
 import { type Answer, type ApiCall, isRecord, refusal, send } from './send'
 import { type Shape, shapeOf } from './shape'
-import { readStoredSession } from './stored-session'
-import { createTokenRefresh, type RefreshParts } from './token-refresh'
 
 /** Where a visitor goes whose session has just ended: home, home unless the page is public, or as the caller says. */
 export type WhenSessionEnds = 'home' | 'home-unless-public' | 'caller'
@@ -11,7 +10,32 @@ export type WhenSessionEnds = 'home' | 'home-unless-public' | 'caller'
 /** Why the server ended the session: it forbids (403), or no token could be renewed (401). */
 export type SessionEnd = { reason: 'forbidden' | 'invalid-tokens'; message: string; leadTo: WhenSessionEnds }
 
-export type ApiParts = RefreshParts & { endSession: (end: SessionEnd) => void }
+/**
+ * What became of a token that was refused.
+ * - `renewed`: here is a token to try again with.
+ * - `lost`: the session cannot be continued; the refresh token is missing, expired or refused.
+ * - `unreachable`: nobody said no. The session stays, the call fails as any call without a network does.
+ */
+export type Refresh = { outcome: 'renewed'; token: string } | { outcome: 'lost' } | { outcome: 'unreachable' }
+
+/** Whose calls they are, on a site that sends a token with them. Without one, the browser's cookies say it. */
+export type TokenSession = {
+  /** The token to send; empty for none. */
+  token: () => string
+  /** Whether anybody is signed in here, as far as this browser knows. */
+  isKnown: () => boolean
+  /** Asked once for a refused token, however many calls it was refused to. */
+  renew: (refused: string) => Promise<Refresh>
+  end: (end: SessionEnd) => void
+}
+
+export type ApiParts = {
+  /** Where the calls begin: `/api`. */
+  base: string
+  fetch: typeof fetch
+  timeoutMs: number
+  session?: TokenSession
+}
 
 export type CallOptions = Pick<ApiCall, 'headers' | 'timeoutMs' | 'keepalive'> & {
   /** Signing in and the like: no token is sent and a 401 means what it says. */
@@ -25,19 +49,21 @@ export type CallOptions = Pick<ApiCall, 'headers' | 'timeoutMs' | 'keepalive'> &
 /** A call whose answer is read by hand, since the specification names several readings of it. */
 export type ApiOptions = ApiCall & CallOptions
 
-export type Api = {
+export type Api<Paths = ShopPaths> = {
   /** One of the description's calls: its parameters, body and answer are as told there. */
-  <M extends Method, P extends Path<M>>(call: Call<M, P> & CallOptions): Promise<ApiResult<AnswerOf<M, P>>>
+  <M extends Method, P extends Path<Paths, M>>(
+    call: Call<Paths, M, P> & CallOptions,
+  ): Promise<ApiResult<AnswerOf<Paths, M, P>>>
   <Data>(call: ApiOptions, shape: Shape<Data>): Promise<ApiResult<Data>>
 }
 
 /**
- * The one way to the server. Sends the stored token; on a 401 renews it once and asks again; on a 403, or when
- * it cannot be renewed, ends the session (specification 8, Auth). Never throws: a failure is a value.
+ * The one way to the server. Sends the token where the site has one; on a 401 renews it once and asks again; on a 403,
+ * or when it cannot be renewed, ends the session (specification 8, Auth). Never throws: a failure is a value.
  * An answer that is not JSON of ours, or not of the given shape, is the failure `UNREADABLE_ANSWER`.
  */
-export function createApi(parts: ApiParts): Api {
-  const refreshToken = createTokenRefresh(parts)
+export function createApi<Paths = ShopPaths>(parts: ApiParts): Api<Paths> {
+  const { session } = parts
 
   return async <Data>(
     { params, query, ...options }: ApiOptions & { params?: object | undefined },
@@ -45,18 +71,18 @@ export function createApi(parts: ApiParts): Api {
   ) => {
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const call = { ...options, path: `${addressOf(options.path, params)}${search}` }
-    const token = call.anonymous ? '' : readStoredSession(parts.storage).token
+    const token = call.anonymous ? '' : (session?.token() ?? '')
     let answer = await sendOnce(parts, call, token)
 
-    if (answer.status === 401 && !call.anonymous && hasSession(parts)) {
-      const refresh = await refreshToken(token)
+    if (answer.status === 401 && !call.anonymous && session?.isKnown()) {
+      const refresh = await session.renew(token)
       if (refresh.outcome === 'renewed') answer = await sendOnce(parts, call, refresh.token)
-      if (refresh.outcome === 'lost') endSession(parts, call, 'invalid-tokens', 'Invalid tokens')
+      if (refresh.outcome === 'lost') endSession(session, call, 'invalid-tokens', 'Invalid tokens')
       if (refresh.outcome === 'unreachable') {
         return failed({ code: 'NETWORK', message: 'We could not renew your session. Please try again.' })
       }
     }
-    if (answer.status === 403) endSession(parts, call, 'forbidden', refusal(answer).message)
+    if (answer.status === 403) endSession(session, call, 'forbidden', refusal(answer).message)
     return readAnswer(answer, shape)
   }
 }
@@ -64,18 +90,18 @@ export function createApi(parts: ApiParts): Api {
 /** What the contract's types are believed of. */
 const anyRecord = shapeOf((value) => (isRecord(value) ? value : null))
 
-function hasSession(parts: ApiParts): boolean {
-  const { token, refreshToken } = readStoredSession(parts.storage)
-  return Boolean(token || refreshToken)
-}
-
 function sendOnce(parts: ApiParts, call: ApiOptions, token: string): Promise<Answer> {
   const timeoutMs = call.timeoutMs ?? parts.timeoutMs
   return send(parts.fetch, `${parts.base}${call.path}`, { ...call, token, timeoutMs })
 }
 
-function endSession(parts: ApiParts, call: ApiOptions, reason: SessionEnd['reason'], message: string): void {
-  parts.endSession({ reason, message, leadTo: call.whenSessionEnds ?? 'home' })
+function endSession(
+  session: TokenSession | undefined,
+  call: ApiOptions,
+  reason: SessionEnd['reason'],
+  message: string,
+): void {
+  session?.end({ reason, message, leadTo: call.whenSessionEnds ?? 'home' })
 }
 
 function readAnswer<Data>(answer: Answer, shape: Shape<Data>): ApiResult<Data> {

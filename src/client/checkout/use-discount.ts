@@ -5,9 +5,10 @@ import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
 import { DISCOUNT_CODE_MISSING } from '@/src/domain/discounts/discount-errors'
 import { normalizeCode } from '@/src/domain/discounts/normalize-code'
 import { toDecimalString } from '@/src/domain/money/money'
-import { browserStorage } from '../state/browser-storage'
+import { useShop } from '../shop/shop-provider'
+import type { KeyValueStorage } from '../state/key-value-storage'
 import { type AppliedDiscount, discountQuestion, readDiscountAnswer } from './discount-answer'
-import { payments } from './payments'
+import { paymentsOf } from './payments-of'
 import type { Refusal } from './use-checkout'
 
 export type Discount = {
@@ -26,6 +27,8 @@ type Basket = { subtotalCents: number | null; productIds: readonly string[] }
  * again whenever the basket changes.
  */
 export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () => void): Discount {
+  const shop = useShop()
+  const { storage } = shop
   const [applied, setApplied] = useState<AppliedDiscount | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [checking, setChecking] = useState(false)
@@ -33,12 +36,15 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
     subtotalCents === null ? null : JSON.stringify(discountQuestion('', subtotalCents, productIds))
   const latest = useRef(0)
 
-  const keep = useCallback((discount: AppliedDiscount | null) => {
-    setApplied(discount)
-    if (!discount) return forgetDiscount()
-    browserStorage.setItem(CHECKOUT_KEYS.appliedDiscountCode, discount.code)
-    browserStorage.setItem(CHECKOUT_KEYS.discountAmount, toDecimalString(discount.cents))
-  }, [])
+  const keep = useCallback(
+    (discount: AppliedDiscount | null) => {
+      setApplied(discount)
+      if (!discount) return forgetDiscount(storage)
+      storage.setItem(CHECKOUT_KEYS.appliedDiscountCode, discount.code)
+      storage.setItem(CHECKOUT_KEYS.discountAmount, toDecimalString(discount.cents))
+    },
+    [storage],
+  )
 
   const check = useCallback(
     async (code: string): Promise<void> => {
@@ -48,7 +54,7 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
       setChecking(true)
       const verdict = readDiscountAnswer(
         code,
-        await payments.validateDiscount({ ...JSON.parse(basket), code }),
+        await paymentsOf(shop).validateDiscount({ ...JSON.parse(basket), code }),
       )
       if (asked !== latest.current) return
       setChecking(false)
@@ -57,13 +63,13 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
       keep(null)
       setRefusal({ type: verdict.kind, message: verdict.message })
     },
-    [basket, keep, onSignIn],
+    [basket, keep, onSignIn, shop],
   )
 
   useEffect(() => {
-    const remembered = browserStorage.getItem(CHECKOUT_KEYS.appliedDiscountCode)
+    const remembered = storage.getItem(CHECKOUT_KEYS.appliedDiscountCode)
     if (remembered) void check(remembered)
-  }, [check])
+  }, [check, storage])
 
   return {
     applied,
@@ -82,7 +88,7 @@ export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () 
   }
 }
 
-function forgetDiscount(): void {
-  browserStorage.removeItem(CHECKOUT_KEYS.appliedDiscountCode)
-  browserStorage.removeItem(CHECKOUT_KEYS.discountAmount)
+function forgetDiscount(storage: KeyValueStorage): void {
+  storage.removeItem(CHECKOUT_KEYS.appliedDiscountCode)
+  storage.removeItem(CHECKOUT_KEYS.discountAmount)
 }
