@@ -18,6 +18,8 @@ import * as paymentProvider from './20261122_121419_payment_provider'
 import * as lessonProgress from './20261122_123102_lesson_progress'
 import * as shopEvents from './20261122_154840_shop_events'
 import * as languages from './20261122_160419_languages'
+import * as lessonQuestions from './20261122_180911_lesson_questions'
+import * as personalRecords from './20261122_181000_personal_records'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -40,4 +42,6 @@ export const migrations = [
   { up: lessonProgress.up, down: lessonProgress.down, name: '20261122_123102_lesson_progress' },
   { up: shopEvents.up, down: shopEvents.down, name: '20261122_154840_shop_events' },
   { up: languages.up, down: languages.down, name: '20261122_160419_languages' },
+  { up: lessonQuestions.up, down: lessonQuestions.down, name: '20261122_180911_lesson_questions' },
+  { up: personalRecords.up, down: personalRecords.down, name: '20261122_181000_personal_records' },
 ]

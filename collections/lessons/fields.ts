@@ -49,10 +49,47 @@ export const lessonFields: Field[] = [
     label: 'Self-checks',
     labels: { singular: 'Question', plural: 'Questions' },
     type: 'array',
-    admin: { description: 'Questions to think about. Nothing is graded.' },
+    admin: {
+      description:
+        'Questions people answer for themselves. Nothing is graded, and nobody else can read the answers.',
+    },
     fields: [
       { name: 'question', type: 'text', required: true },
       { name: 'help', type: 'textarea' },
+      {
+        name: 'kind',
+        label: 'Answered with',
+        type: 'select',
+        defaultValue: 'text',
+        options: [
+          { value: 'text', label: 'Words' },
+          { value: 'scale', label: 'A number from 0 to 10' },
+          { value: 'yes-no', label: 'Yes or no' },
+        ],
+      },
+      {
+        name: 'scale',
+        label: 'Name of the scale',
+        type: 'text',
+        maxLength: 60,
+        admin: {
+          condition: isScale,
+          description:
+            'Give the question before and the one after the same name, such as “Confidence”: people then see how far they came.',
+        },
+      },
+      { name: 'lowLabel', label: 'What 0 means', type: 'text', maxLength: 60, admin: { condition: isScale } },
+      {
+        name: 'highLabel',
+        label: 'What 10 means',
+        type: 'text',
+        maxLength: 60,
+        admin: { condition: isScale },
+      },
     ],
   },
 ]
+
+function isScale(_: unknown, question: { kind?: unknown }): boolean {
+  return question?.kind === 'scale'
+}

@@ -7,12 +7,13 @@ import { myProgress } from './endpoints/my-progress'
 import { programContent } from './endpoints/program-content'
 import { programProgress } from './endpoints/program-progress'
 import { saveLessonProgress } from './endpoints/save-lesson-progress'
+import { personalEndpoints } from './personal'
 
-/** What a buyer opens: a program's outline and its lessons, and how far they are with them. */
+/** What a buyer opens: a program's outline and its lessons, how far they are, and what they write for themselves. */
 export const learning =
   (): Plugin =>
   (config: Config): Config =>
     mountEndpoints(
       { ...config, collections: [...(config.collections ?? []), LessonProgress, ProgramCompletions] },
-      [programContent, lesson, myProgress, programProgress, saveLessonProgress],
+      [programContent, lesson, myProgress, programProgress, saveLessonProgress, ...personalEndpoints],
     )

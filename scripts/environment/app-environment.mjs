@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto'
 
 /**
  * @typedef {object} Surroundings
@@ -6,7 +7,7 @@
  * @property {string} siteUrl the address people type
  * @property {string} smtpUrl
  * @property {string} paypalOrigin the simulator's address
- * @property {string} secret signs sessions
+ * @property {string} secret signs sessions; the key of what members write for themselves is made of it, too
  * @property {string} uploads folder for uploaded files
  * @property {string} distDir folder of the build, from the project's root
  * @property {'production' | 'development'} [mode]
@@ -27,6 +28,8 @@ export function appEnvironment(surroundings, inherited = process.env) {
     NEXT_DIST_DIR: surroundings.distDir,
     DATABASE_URL: surroundings.databaseUrl,
     PAYLOAD_SECRET: surroundings.secret,
+    PERSONAL_DATA_KEY: createHash('sha256').update(`personal data ${surroundings.secret}`).digest('hex'),
+    PERSONAL_DATA_KEY_PREVIOUS: '',
     SITE_URL: surroundings.siteUrl,
     UPLOADS_DIR: surroundings.uploads,
     INSTANCE_ID: inherited.INSTANCE_ID ?? 'demo',

@@ -903,12 +903,19 @@ export interface Lesson {
   } | null;
   downloads?: (string | LessonFile)[] | null;
   /**
-   * Questions to think about. Nothing is graded.
+   * Questions people answer for themselves. Nothing is graded, and nobody else can read the answers.
    */
   selfChecks?:
     | {
         question: string;
         help?: string | null;
+        kind?: ('text' | 'scale' | 'yes-no') | null;
+        /**
+         * Give the question before and the one after the same name, such as “Confidence”: people then see how far they came.
+         */
+        scale?: string | null;
+        lowLabel?: string | null;
+        highLabel?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2282,6 +2289,10 @@ export interface LessonsSelect<T extends boolean = true> {
     | {
         question?: T;
         help?: T;
+        kind?: T;
+        scale?: T;
+        lowLabel?: T;
+        highLabel?: T;
         id?: T;
       };
   updatedAt?: T;

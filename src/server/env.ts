@@ -4,6 +4,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
+const personalKey = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+
 /**
  * Every variable the app reads, what it may be, and an example that works.
  * `.env.example` is held against this table by a test.
@@ -75,6 +77,17 @@ export const ENV_VARIABLES = {
     schema: z.email(),
     example: 'hello@example.com',
     about: 'The address mails come from.',
+  },
+  PERSONAL_DATA_KEY: {
+    schema: personalKey.optional(),
+    example: '',
+    about:
+      'Encrypts what members write for themselves, 64 hexadecimal digits (openssl rand -hex 32). Keep it apart from backups. Empty: notes, answers and action plans are switched off.',
+  },
+  PERSONAL_DATA_KEY_PREVIOUS: {
+    schema: personalKey.optional(),
+    example: '',
+    about: 'The key before, until npm run rotate:personal-key is done.',
   },
   UPLOADS_DIR: {
     schema: z.string().min(1).default('uploads'),
@@ -201,6 +214,11 @@ function contradictions(values: Partial<Env>): string[] {
   if (values.PAYPAL_API_ORIGIN && values.PAYPAL_CLIENT_ID && values.PAYPAL_CLIENT_ID !== 'simulator') {
     problems.push(
       'PAYPAL_CLIENT_ID: the simulator only takes the id "simulator". Example: PAYPAL_CLIENT_ID=simulator',
+    )
+  }
+  if (values.PERSONAL_DATA_KEY_PREVIOUS && !values.PERSONAL_DATA_KEY) {
+    problems.push(
+      'PERSONAL_DATA_KEY: is missing beside PERSONAL_DATA_KEY_PREVIOUS. Example: openssl rand -hex 32',
     )
   }
   if (values.FAILPOINT && values.PAYPAL_MODE === 'live') {

@@ -29,7 +29,18 @@ const answers = successWith(
         filesize: z.number().nullable(),
       }),
     ),
-    selfChecks: z.array(z.object({ question: z.string(), help: text })),
+    selfChecks: z.array(
+      z.object({
+        /** What its answer is kept under. */
+        key: z.string(),
+        question: z.string(),
+        help: text,
+        kind: z.enum(['text', 'scale', 'yes-no']),
+        scale: text,
+        lowLabel: text,
+        highLabel: text,
+      }),
+    ),
   }),
 )
 
@@ -75,6 +86,14 @@ function content(lesson: Lesson, files: OpenLesson) {
     captionsUrl: files.captionsUrl,
     transcript: transcript ?? null,
     downloads: files.downloads,
-    selfChecks: (selfChecks ?? []).map(({ question, help }) => ({ question, help: help ?? null })),
+    selfChecks: (selfChecks ?? []).map((check, index) => ({
+      key: check.id ?? String(index),
+      question: check.question,
+      help: check.help ?? null,
+      kind: check.kind ?? ('text' as const),
+      scale: check.scale ?? null,
+      lowLabel: check.lowLabel ?? null,
+      highLabel: check.highLabel ?? null,
+    })),
   }
 }

@@ -105,6 +105,15 @@ export const ERROR_TABLE = {
   REFUND_NOT_POSSIBLE: { status: 409, message: 'This order cannot be refunded.' },
   REFUND_TOO_LARGE: { status: 422, message: 'The refund is more than what is left of the payment.' },
 
+  PERSONAL_DATA_OFF: {
+    status: 503,
+    message: 'Notes, answers and action plans are switched off on this site.',
+  },
+  PERSONAL_DATA_LOCKED: {
+    status: 503,
+    message: 'What you wrote cannot be opened right now. It is kept, and nothing of it is lost.',
+  },
+
   MAIL_STILL_WAITING: {
     status: 409,
     message: 'Only an email that was sent or has failed can be sent again.',

@@ -29,4 +29,8 @@ export const generalFrench = {
   'Failed to fetch user products': 'Échec du chargement de vos programmes',
   'At most 100 visible characters': 'Au plus 100 caractères visibles',
   'At most 200 characters': 'Au plus 200 caractères',
+  'Notes, answers and action plans are switched off on this site.':
+    'Les notes, les réponses et les plans d’action sont désactivés sur ce site.',
+  'What you wrote cannot be opened right now. It is kept, and nothing of it is lost.':
+    'Ce que vous avez écrit ne peut pas être ouvert en ce moment. C’est gardé, et rien n’est perdu.',
 } as const
