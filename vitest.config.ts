@@ -1,15 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { PAYLOAD_NODE_OPTIONS } from './scripts/environment/typescript.mjs'
 import FileOrder from './tests/support/environment/file-order.mjs'
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+/** What the package offers, by its name, as tsconfig.json says; the longest name first, since the first that fits is taken. */
+const { compilerOptions } = JSON.parse(readFileSync(at('./tsconfig.json'), 'utf8')) as {
+  compilerOptions: { paths: Record<string, [string]> }
+}
+const OFFERED = Object.fromEntries(
+  Object.entries(compilerOptions.paths)
+    .filter(([name]) => name.startsWith('payload-plugin-'))
+    .map(([name, [file]]) => [name, at(file)] as const)
+    .sort(([a], [b]) => b.length - a.length),
+)
 const deep = process.env.TEST_DEPTH === 'deep'
 
 export default defineConfig({
   resolve: {
     alias: {
-      'payload-plugin-digital-commerce/client': at('./src/client/index.ts'),
+      ...OFFERED,
       '@payload-config': at('./payload.config.ts'),
       'server-only': at('./tests/support/environment/empty.ts'),
       '@': at('.').replace(/\/$/, ''),

@@ -37,6 +37,10 @@ for (const program of programs) makeProgram(path.join(folder, 'dist', `${program
 rmSync(compiled, { recursive: true })
 rmSync(path.join(folder, 'tsconfig.json'))
 
+for (const style of new Set(modules.flatMap(({ styles }) => styles))) {
+  copyFileSync(inProject(style), path.join(folder, 'dist', style))
+}
+
 const packages = { run: modules.flatMap(named), typed: declarations.flatMap(named) }
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(packages), null, 2)}\n`)
 copyFileSync(inProject('docs/headless.md'), path.join(folder, 'README.md'))

@@ -48,6 +48,7 @@ import { attentionHandled } from './staff/endpoints/mark-handled'
 import { orderOverview } from './staff/endpoints/order-overview'
 import { ordersCsv } from './staff/endpoints/orders-csv'
 import { refundPreview } from './staff/endpoints/preview-refund'
+import { withShopScreens } from './staff/screens/shop-screens'
 import { startShop } from './start-shop'
 import { endAccess } from './user-products/endpoints/end-access'
 import { openProgram } from './user-products/endpoints/grant-access'
@@ -121,7 +122,7 @@ export const commerce =
     const providers = (options.providers ?? defaultProviders()).filter(
       ({ key }) => key !== 'invoice' || site.features.invoices,
     )
-    return mountEndpoints(
+    const mounted = mountEndpoints(
       withProviders(
         {
           ...withShop,
@@ -136,6 +137,7 @@ export const commerce =
       ),
       [...endpointsWith(site.features), ...providerEndpoints(providers)],
     )
+    return options.staffScreens === false ? mounted : withShopScreens(mounted)
   }
 
 const bringMail = mail() as (config: Config) => Config

@@ -33,6 +33,9 @@ function configurationFor(sources: readonly string[], folder: string) {
     },
     include: [],
     // Payload's own types of the collections are those of this repository while it is compiled, and nowhere else.
-    files: [...sources, 'src/generated/payload-types'].map((source) => inProject(`${source}.ts`)),
+    // What Next knows of styles is in its own types.
+    files: [...sources, 'src/generated/payload-types', 'node_modules/next/types/global.d'].map((source) =>
+      inProject(`${source}.ts`),
+    ),
   }
 }

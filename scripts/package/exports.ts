@@ -2,11 +2,13 @@
 export const EXPORTS: Record<string, string> = {
   '.': 'plugins/commerce/package',
   './access': 'plugins/commerce/access/index',
+  './admin': 'src/admin/client',
   './client': 'src/client/index',
   './migrations': 'plugins/commerce/guards/add-commerce-guards',
   './providers/paypal': 'plugins/commerce/payments/providers/paypal/index',
   './providers/invoice': 'plugins/commerce/payments/providers/invoice',
   './providers/testing': 'plugins/commerce/payments/providers/testing/index',
+  './rsc': 'src/admin/rsc',
   './testing': 'plugins/commerce/testing/package',
 }
 

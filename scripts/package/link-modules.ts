@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A module as it leaves: its text with specifiers that Node and bundlers follow, and where they lead. */
-export type LinkedModule = { file: string; text: string; packages: string[] }
+export type LinkedModule = { file: string; text: string; packages: string[]; styles: string[] }
 
 type Kind = '.js' | '.d.ts'
 
 /**
  * Every module that can be reached from the entries, among those compiled into a folder. `@/…` and names without an ending
- * become relative and whole, as Node asks of an ES module. What nobody reaches stays behind.
+ * become relative and whole, as Node asks of an ES module; styles stay what they are. What nobody reaches stays behind.
  *
  * @throws Error for a specifier that leads to nothing
  */
@@ -18,9 +18,14 @@ export function linkModules(folder: string, entries: readonly string[], kind: Ki
     if (found.has(file)) return
     const packages = new Set<string>()
     const next: string[] = []
+    const styles: string[] = []
     const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(
       SPECIFIER,
-      (_whole, before: string, quote: string, specifier: string) => {
+      (whole, before: string, quote: string, specifier: string) => {
+        if (specifier.endsWith('.css')) {
+          styles.push(path.join(path.dirname(file), specifier))
+          return whole
+        }
         const target = resolve(folder, file, specifier, kind)
         if (target === null) {
           packages.add(specifier)
@@ -30,7 +35,7 @@ export function linkModules(folder: string, entries: readonly string[], kind: Ki
         return `${before}${quote}${relative(file, target, kind)}${quote}`
       },
     )
-    found.set(file, { file, text, packages: [...packages] })
+    found.set(file, { file, text, packages: [...packages], styles })
     for (const each of next) follow(each)
   }
   for (const entry of entries) follow(`${entry}${kind}`)

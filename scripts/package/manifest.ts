@@ -15,9 +15,12 @@ export const PACKAGE_NAME = 'payload-plugin-digital-commerce'
 /** The site's own, which there must be one of. */
 const PEERS: Record<string, string> = {
   '@payloadcms/db-postgres': '^3.90.1',
+  '@payloadcms/next': '^3.90.1',
+  '@payloadcms/ui': '^3.90.1',
   next: '^16.3.3',
   payload: '^3.90.1',
   react: '^19.0.0',
+  'react-dom': '^19.0.0',
 }
 
 /** Packages that are found by their path and not imported: plugins/commerce/documents/fonts.ts. */
@@ -39,7 +42,7 @@ export function manifest(packages: { run: readonly string[]; typed: readonly str
     license,
     type: 'module',
     engines,
-    sideEffects: false,
+    sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(Object.entries(EXPORTS).map(exported)),
       './package.json': './package.json',

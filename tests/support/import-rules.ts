@@ -124,11 +124,14 @@ export const IMPORT_RULES: ImportRule[] = [
     finds: { file: 'src/client/x.ts', imports: 'src/storefront/languages/use-site-router.ts' },
   },
   {
-    rule: 'screens take the shop’s client by the name of its package, as any other site does',
+    rule: 'configuration and screens take the shop by the name of its package, as any other site does',
     why: 'What is not offered to others is not needed here: the two cannot come apart.',
-    appliesTo: under('app', 'src/storefront', 'src/blocks'),
-    forbids: (found) => leadsTo(found, 'src/client') && found.target !== 'src/client/index.ts',
-    finds: { file: 'src/storefront/x.ts', imports: 'src/client/cart/use-cart.ts' },
+    appliesTo: (file) =>
+      file.path === 'payload.config.ts' || under('app', 'src/storefront', 'src/blocks')(file),
+    forbids: (found, { path }) =>
+      leadsTo(found, 'src/client', ...(path === 'payload.config.ts' ? ['plugins/commerce'] : [])) &&
+      !['src/client/index.ts', 'plugins/commerce/package.ts'].includes(found.target),
+    finds: { file: 'payload.config.ts', imports: 'plugins/commerce/index.ts' },
   },
   {
     rule: 'storefront and blocks touch Payload, the database and Node only in *.server.ts and block configurations',

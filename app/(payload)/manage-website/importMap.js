@@ -24,23 +24,23 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
-import { MessageCell as MessageCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
+import { MessageCell as MessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StoredJson as StoredJson_0419f350fee852a690357369a55d9f1d } from '../../../src/admin/ui/stored-json'
 import { MailStateCell as MailStateCell_919883fa9e837caf7e1d2e1bf64976df } from '../../../src/admin/mail/mail-state'
 import { TemplatePreview as TemplatePreview_cf2294acad022aba4b4bc3572b907dd1 } from '../../../src/admin/mail/template-preview'
 import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from '../../../src/admin/mail/template-guide'
 import { YesNoCell as YesNoCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { MoneyCell as MoneyCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { DollarsHint as DollarsHint_7c89ded8de96bdbe5e95aa044c8d1635 } from '../../../src/admin/ui/dollars-hint'
-import { OrderPage as OrderPage_8294c3dbe99ff30f3bcd4b2de369fb94 } from '../../../src/admin/orders/order-page'
-import { OrderStateCell as OrderStateCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { MethodCell as MethodCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { OrderFilters as OrderFilters_4d647f623c719130898b6a9c451f4b36 } from '../../../src/admin/orders/order-filters'
-import { ProviderCell as ProviderCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { PaymentStateCell as PaymentStateCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { DiscountUsage as DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3 } from '../../../src/admin/discounts/discount-usage'
-import { UsesCell as UsesCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
-import { ActivityCell as ActivityCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
+import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
+import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { OrderStateCell as OrderStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { MethodCell as MethodCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { OrderFilters as OrderFilters_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ProviderCell as ProviderCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { PaymentStateCell as PaymentStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { DiscountUsage as DiscountUsage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { UsesCell as UsesCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ActivityCell as ActivityCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
@@ -50,11 +50,12 @@ import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e92
 import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../src/admin/ui/site-icon'
 import { SearchPalette as SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625 } from '../../../src/admin/search/search-palette'
 import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
-import { AttentionCard as AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d } from '../../../src/admin/payments/attention-card'
-import { NavLinks as NavLinks_8d4dc6127422d9066beb6f8a83110631 } from '../../../src/admin/payments/nav-links'
-import { PaymentsView as PaymentsView_c59f949119af5f6cab034812d510a804 } from '../../../src/admin/payments/payments-view'
+import { AttentionCard as AttentionCard_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { MoneyLinks as MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
+import { MovingLinks as MovingLinks_2d9a3b01c4193690192266a81b25688f } from '../../../src/admin/imports/moving-links'
+import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { MigratedPeopleView as MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a } from '../../../src/admin/imports/migrated-people-view'
-import { StatisticsView as StatisticsView_e5fe55fc2da6df7911f30f684b39f89c } from '../../../src/admin/payments/statistics-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -85,23 +86,23 @@ export const importMap = {
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
-  "/src/admin/ui/cells#MessageCell": MessageCell_014ffb6f14fcec08cfcf22417835d411,
+  "payload-plugin-digital-commerce/rsc#MessageCell": MessageCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/ui/stored-json#StoredJson": StoredJson_0419f350fee852a690357369a55d9f1d,
   "/src/admin/mail/mail-state#MailStateCell": MailStateCell_919883fa9e837caf7e1d2e1bf64976df,
   "/src/admin/mail/template-preview#TemplatePreview": TemplatePreview_cf2294acad022aba4b4bc3572b907dd1,
   "/src/admin/mail/template-guide#TemplateGuide": TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4,
   "/src/admin/ui/cells#YesNoCell": YesNoCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/ui/cells#MoneyCell": MoneyCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/ui/dollars-hint#DollarsHint": DollarsHint_7c89ded8de96bdbe5e95aa044c8d1635,
-  "/src/admin/orders/order-page#OrderPage": OrderPage_8294c3dbe99ff30f3bcd4b2de369fb94,
-  "/src/admin/ui/cells#OrderStateCell": OrderStateCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/ui/cells#MethodCell": MethodCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/orders/order-filters#OrderFilters": OrderFilters_4d647f623c719130898b6a9c451f4b36,
-  "/src/admin/ui/cells#ProviderCell": ProviderCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/ui/cells#PaymentStateCell": PaymentStateCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/discounts/discount-usage#DiscountUsage": DiscountUsage_0b91a4b4e19b1b2caea2025b0c06aee3,
-  "/src/admin/ui/cells#UsesCell": UsesCell_014ffb6f14fcec08cfcf22417835d411,
-  "/src/admin/ui/cells#ActivityCell": ActivityCell_014ffb6f14fcec08cfcf22417835d411,
+  "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
+  "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#OrderStateCell": OrderStateCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#MethodCell": MethodCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#OrderFilters": OrderFilters_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#ProviderCell": ProviderCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#PaymentStateCell": PaymentStateCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#DiscountUsage": DiscountUsage_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#UsesCell": UsesCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#ActivityCell": ActivityCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
@@ -111,10 +112,11 @@ export const importMap = {
   "/src/admin/ui/site-icon#SiteIcon": SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0,
   "/src/admin/search/search-palette#SearchPalette": SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625,
   "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,
-  "/src/admin/payments/attention-card#AttentionCard": AttentionCard_b8d24711bfa976e10cdc7a373cc52b5d,
-  "/src/admin/payments/nav-links#NavLinks": NavLinks_8d4dc6127422d9066beb6f8a83110631,
-  "/src/admin/payments/payments-view#PaymentsView": PaymentsView_c59f949119af5f6cab034812d510a804,
+  "payload-plugin-digital-commerce/rsc#AttentionCard": AttentionCard_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/admin#MoneyLinks": MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5,
+  "/src/admin/imports/moving-links#MovingLinks": MovingLinks_2d9a3b01c4193690192266a81b25688f,
+  "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/imports/migrated-people-view#MigratedPeopleView": MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a,
-  "/src/admin/payments/statistics-view#StatisticsView": StatisticsView_e5fe55fc2da6df7911f30f684b39f89c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -26,6 +26,8 @@ export type CommerceOptions = {
   hooks?: ShopHooks
   /** What numbers of documents begin with. Default: `INV` and `CN`. */
   numberPrefixes?: Partial<NumberPrefixes>
+  /** What staff see of the shop in the admin: orders, refunds, what waits for them, discounts. Default: true; false for Payload's plain lists. */
+  staffScreens?: boolean
   /** Blocks of product pages. Default: products have no page content. */
   productPages?: Block[]
   /** Whom it can be paid through, the default one first. Default: `defaultProviders`. */

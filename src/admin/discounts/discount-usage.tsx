@@ -2,13 +2,16 @@ import type { UIFieldServerProps } from 'payload'
 import { readDiscountUsage } from '@/plugins/commerce/staff/operations/read-discount-usage'
 import { formatCad } from '@/src/domain/money/money'
 import { hasRole } from '@/src/server/access'
+import { siteOf } from '@/src/server/site'
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 
 /** How often a code was used, is held, and may still be used, and by whom. */
 export async function DiscountUsage({ id, payload, req }: UIFieldServerProps) {
   if (!id || !hasRole(req, 'admin')) return null
   const usage = await readDiscountUsage(payload, String(id))
   if (!usage) return null
+  const people = siteOf(payload).customers.slug
   const { used, held, limit, leftOver, givenCents, customers } = usage
   return (
     <section className={styles.card} aria-label="Use of this code">
@@ -22,7 +25,7 @@ export async function DiscountUsage({ id, payload, req }: UIFieldServerProps) {
         <ul>
           {customers.map(({ id: user, name, uses }) => (
             <li key={user}>
-              <a href={`/manage-website/collections/users/${user}`}>{name}</a>: {uses}
+              <StaffLink to={`/collections/${people}/${user}`}>{name}</StaffLink>: {uses}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { OrderOverview, OverviewDocument } from '@/plugins/commerce/staff/o
 import { formatCad } from '@/src/domain/money/money'
 import type { StateLabel } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
+import { ApiLink } from '../ui/staff-link'
 import { StatePill } from '../ui/state-pill'
 import { onDay } from '../ui/when'
 
@@ -15,9 +16,9 @@ export function OrderDocuments({ order, documents }: OrderOverview) {
       <ul>
         {documents.map((document) => (
           <li key={document.id}>
-            <a href={`/api/payments/invoices/${document.id}/pdf`}>
+            <ApiLink to={`/payments/invoices/${document.id}/pdf`}>
               {document.kind === 'invoice' ? 'Invoice' : 'Credit note'} {document.number} (PDF)
-            </a>
+            </ApiLink>
             , {formatCad(document.totalCents)}, issued {onDay(document.issuedAt)}{' '}
             <StatePill {...contentOf(document)} />
             {document.reminders > 0 ? (
@@ -29,7 +30,7 @@ export function OrderDocuments({ order, documents }: OrderOverview) {
         ))}
         {hasReceipt ? (
           <li>
-            <a href={`/api/payments/orders/${order.id}/receipt`}>Receipt (PDF)</a>
+            <ApiLink to={`/payments/orders/${order.id}/receipt`}>Receipt (PDF)</ApiLink>
           </li>
         ) : null}
       </ul>

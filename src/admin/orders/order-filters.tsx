@@ -1,4 +1,5 @@
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 import { quickFilters } from './quick-filters'
 
 /** Above the list of orders: the questions that are asked most, as links. */
@@ -6,13 +7,13 @@ export function OrderFilters() {
   return (
     <nav aria-label="Quick filters">
       <ul className={styles.filters}>
-        {quickFilters(new Date()).map(({ label, href }) => (
+        {quickFilters(new Date()).map(({ label, to }) => (
           <li key={label}>
-            <a href={href}>{label}</a>
+            <StaffLink to={to}>{label}</StaffLink>
           </li>
         ))}
         <li>
-          <a href="/manage-website/statistics">Download CSV…</a>
+          <StaffLink to="/statistics">Download CSV…</StaffLink>
         </li>
       </ul>
       <p className={styles.quiet}>

@@ -2,11 +2,12 @@ import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-ov
 import { formatCad } from '@/src/domain/money/money'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
 
-/** Who, how much, and how it stands. */
-export function OrderHead({ order, customer, refunds }: OrderOverview) {
+/** Who, how much, and how it stands. `people` is the collection customers sign in to. */
+export function OrderHead({ order, customer, refunds, people }: OrderOverview & { people: string }) {
   const back = refunds
     .filter(({ state }) => state === 'completed')
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -23,7 +24,8 @@ export function OrderHead({ order, customer, refunds }: OrderOverview) {
       <dl className={styles.facts}>
         <dt>Customer</dt>
         <dd>
-          <a href={`/manage-website/collections/users/${customer.id}`}>{customer.name}</a>, {customer.email}
+          <StaffLink to={`/collections/${people}/${customer.id}`}>{customer.name}</StaffLink>,{' '}
+          {customer.email}
           {customer.emailNow === customer.email ? null : ` (now ${customer.emailNow})`}
           {customer.state === 'deactivated' ? ' – account deactivated' : null}
         </dd>

@@ -3,6 +3,7 @@ import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { MailState } from '../mail/mail-state'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 import { when } from '../ui/when'
 
 /** What the buyer was told by email, and what became of it. */
@@ -15,9 +16,9 @@ export function OrderMails({ mails }: OrderOverview) {
         {mails.map((mail) => (
           <li key={mail.id}>
             <div className={styles.row}>
-              <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
+              <StaffLink to={`/collections/email-outbox/${mail.id}`}>
                 {mail.subject ?? messageLabel(mail.message)}
-              </a>
+              </StaffLink>
               <MailState state={mail.state} />
               <span>
                 to {mail.to}, {when(mail.sentAt ?? mail.createdAt)}

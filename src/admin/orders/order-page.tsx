@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { readOrderOverview } from '@/plugins/commerce/staff/operations/read-order-overview'
 import { hasRole } from '@/src/server/access'
+import { siteOf } from '@/src/server/site'
 import styles from '../ui/staff.module.css'
 import { OrderActions } from './order-actions'
 import { OrderDocuments } from './order-documents'
@@ -16,7 +17,7 @@ export async function OrderPage({ id, payload, req }: UIFieldServerProps) {
   const overview = await readOrderOverview(payload, String(id))
   return (
     <div className={styles.page}>
-      <OrderHead {...overview} />
+      <OrderHead {...overview} people={siteOf(payload).customers.slug} />
       <OrderActions {...overview} />
       <OrderLines {...overview} />
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
-export type QuickFilter = { label: string; href: string }
+/** `to` is below the admin's own address. */
+export type QuickFilter = { label: string; to: string }
 
-const LISTS = '/manage-website/collections'
+const LISTS = '/collections'
 
 /**
  * The questions staff ask of the list of orders most, as Payload's own where-queries: what they show can be narrowed
@@ -9,7 +10,7 @@ const LISTS = '/manage-website/collections'
  */
 export function quickFilters(now: Date): QuickFilter[] {
   return [
-    { label: 'All', href: `${LISTS}/orders` },
+    { label: 'All', to: `${LISTS}/orders` },
     filter('Waiting for payment', 'orders', { state: ['equals', 'pending'] }),
     filter('Paid', 'orders', { state: ['equals', 'paid'] }),
     filter('Invoices open', 'invoices', { state: ['equals', 'open'] }),
@@ -19,7 +20,7 @@ export function quickFilters(now: Date): QuickFilter[] {
     }),
     filter('Refunded', 'orders', { state: ['equals', 'refunded'] }),
     filter('Cancelled', 'orders', { state: ['equals', 'cancelled'] }),
-    { label: 'Needs attention', href: '/manage-website/payments-management' },
+    { label: 'Needs attention', to: '/payments-management' },
   ]
 }
 
@@ -30,5 +31,5 @@ function filter(label: string, list: 'orders' | 'invoices', conditions: Conditio
     ([field, [operator, value]], index) =>
       `where[or][0][and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`,
   )
-  return { label, href: `${LISTS}/${list}?${terms.join('&')}` }
+  return { label, to: `${LISTS}/${list}?${terms.join('&')}` }
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
 import styles from '../ui/staff.module.css'
+import { useApiBase } from '../ui/staff-link'
 import { type LineToRefund, RefundFields } from './refund-fields'
 import { type AccessChoice, type RefundForm, toRefundRequest } from './refund-form-request'
 import { RefundPreview } from './refund-preview'
@@ -38,6 +39,7 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
     amount: '',
     lines: Object.fromEntries(lines.map(({ id }) => [id, { isChosen: false, amount: '', access: '' }])),
   }))
+  const base = useApiBase()
   const [access, setAccess] = useState<AccessChoice>('')
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -54,7 +56,11 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
     setBusy(true)
     const headers = { 'Idempotency-Key': requestKey }
     setAnswer(
-      await callApi('POST', `/payments/orders/${orderId}/refund`, { body: { ...request, reason }, headers }),
+      await callApi('POST', `/payments/orders/${orderId}/refund`, {
+        base,
+        body: { ...request, reason },
+        headers,
+      }),
     )
     setBusy(false)
   }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { LineEffect } from '@/src/domain/refunds/refund-effect'
 import { callApi } from '../ui/call-api'
+import { useApiBase } from '../ui/staff-link'
 import type { RefundFormRequest } from './refund-form-request'
 
 export type RefundPlan = {
@@ -23,6 +24,7 @@ const PAUSE_MS = 250
 /** What the server says a refund would do, asked again whenever the request changes. An old answer never shows. */
 export function useRefundPreview(orderId: string, request: RefundFormRequest | null): PreviewState {
   const asked = request === null ? null : JSON.stringify(request)
+  const base = useApiBase()
   const [state, setState] = useState<PreviewState>(NOTHING)
   useEffect(() => {
     if (asked === null) {
@@ -34,7 +36,7 @@ export function useRefundPreview(orderId: string, request: RefundFormRequest | n
     const timer = setTimeout(async () => {
       const body: unknown = JSON.parse(asked)
       const path = `/payments/orders/${orderId}/refund/preview`
-      const answer = await callApi('POST', path, { body, signal: stop.signal })
+      const answer = await callApi('POST', path, { base, body, signal: stop.signal })
       if (stop.signal.aborted) return
       setState(
         answer.ok
@@ -46,6 +48,6 @@ export function useRefundPreview(orderId: string, request: RefundFormRequest | n
       clearTimeout(timer)
       stop.abort()
     }
-  }, [orderId, asked])
+  }, [base, orderId, asked])
   return state
 }

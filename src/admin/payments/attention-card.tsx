@@ -1,11 +1,14 @@
 import type { ServerProps } from 'payload'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
+import { isPermitted } from '@/src/domain/roles/roles'
+import { rankOf } from '@/src/server/access'
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 import { StatePill } from '../ui/state-pill'
 
 /** On the staff's first page: what about money waits for them. */
 export async function AttentionCard({ payload, user }: ServerProps) {
-  if (!user || !('role' in user) || (user.role !== 'admin' && user.role !== 'superuser')) return null
+  if (!isPermitted(rankOf({ payload, user: user ?? null }), 'admin')) return null
   const found = await readAttention(payload)
   const counts = [
     { count: found.paymentCount, label: 'payments to look at' },
@@ -22,9 +25,9 @@ export async function AttentionCard({ payload, user }: ServerProps) {
         {counts.map(({ count, label }) => (
           <StatePill key={label} label={`${count} ${label}`} tone="bad" />
         ))}
-        <a href="/manage-website/payments-management">Payments needing attention</a>
-        <a href="/manage-website/statistics">Statistics</a>
-        <a href="/manage-website/collections/orders">Orders</a>
+        <StaffLink to="/payments-management">Payments needing attention</StaffLink>
+        <StaffLink to="/statistics">Statistics</StaffLink>
+        <StaffLink to="/collections/orders">Orders</StaffLink>
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { DecideActions } from '../orders/decide-actions'
 import { ActionDialog } from '../ui/action-dialog'
 import { problemLabel } from '../ui/problem-label'
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
 
@@ -53,7 +54,7 @@ export function OrderLink({
   if (!orderId) return null
   return (
     <>
-      <a href={`/manage-website/collections/orders/${orderId}`}>Order {number}</a>, {customer}
+      <StaffLink to={`/collections/orders/${orderId}`}>Order {number}</StaffLink>, {customer}
     </>
   )
 }

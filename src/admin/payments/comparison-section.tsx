@@ -1,5 +1,6 @@
 import type { Attention } from '@/plugins/commerce/staff/operations/attention'
 import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
 
@@ -25,7 +26,7 @@ export function ComparisonSection({ comparison, unreadMessages, unreadProblem }:
             <li>Differences with the provider: {comparison.differences}</li>
           </ul>
           <p className={styles.row}>
-            <a href={`/manage-website/collections/reconciliation-reports/${comparison.id}`}>What was found</a>
+            <StaffLink to={`/collections/reconciliation-reports/${comparison.id}`}>What was found</StaffLink>
           </p>
         </>
       ) : (

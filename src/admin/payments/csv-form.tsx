@@ -1,13 +1,16 @@
+'use client'
 import { ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
 import styles from '../ui/staff.module.css'
+import { useApiBase } from '../ui/staff-link'
 
 /** Downloads orders as a table for spreadsheets. */
 export function CsvForm() {
+  const api = useApiBase()
   return (
     <section className={styles.card}>
       <h2>Orders for a spreadsheet</h2>
-      <form action="/api/payments/orders.csv" method="get" className={styles.row}>
+      <form action={`${api}/payments/orders.csv`} method="get" className={styles.row}>
         <label className={styles.field}>
           From
           <input type="date" name="from" />

@@ -5,6 +5,7 @@ import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { formatCad } from '@/src/domain/money/money'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { ActionDialog } from '../ui/action-dialog'
+import { StaffLink } from '../ui/staff-link'
 import { StaffView } from '../ui/staff-view'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
@@ -76,9 +77,9 @@ export async function PaymentsView(props: AdminViewServerProps) {
             >
               {(mail) => (
                 <>
-                  <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
+                  <StaffLink to={`/collections/email-outbox/${mail.id}`}>
                     {messageLabel(mail.message)} to {mail.to}
-                  </a>
+                  </StaffLink>
                   , {when(mail.since)}
                   {mail.problem ? <div>Why: {mail.problem}</div> : null}
                   <div>

@@ -5,6 +5,7 @@ import { ActionField, type ActionFieldProps } from './action-field'
 import { type ApiAnswer, callApi } from './call-api'
 import { Dialog } from './dialog'
 import styles from './staff.module.css'
+import { useApiBase } from './staff-link'
 
 export type ActionDialogProps = {
   /** What the button and the dialog's own button say. */
@@ -48,6 +49,7 @@ function Act({
   fields = [],
   onClose,
 }: ActProps) {
+  const base = useApiBase()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
   const isDone = answer?.ok ?? false
@@ -59,7 +61,7 @@ function Act({
     event.stopPropagation()
     const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     setBusy(true)
-    setAnswer(await callApi('POST', path, { body: { ...Object.fromEntries(entries), ...fixed } }))
+    setAnswer(await callApi('POST', path, { base, body: { ...Object.fromEntries(entries), ...fixed } }))
     setBusy(false)
   }
   return (

@@ -1,13 +1,21 @@
 export type ApiAnswer = { ok: boolean; status: number; message: string; body: Record<string, unknown> }
 
+type ApiCall = {
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Where the site has put its API. */
+  base?: string
+}
+
 /** Calls the shop's own API as the signed-in staff. Never throws: what went wrong is in the message. */
 export async function callApi(
   method: 'GET' | 'POST',
   path: string,
-  { body, headers, signal }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  { body, headers, signal, base = '/api' }: ApiCall = {},
 ): Promise<ApiAnswer> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(`${base}${path}`, {
       method,
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', ...headers },

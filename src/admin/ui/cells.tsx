@@ -7,6 +7,7 @@ import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/dom
 import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
 import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { StaffLink } from './staff-link'
 import { StatePill } from './state-pill'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>
@@ -42,9 +43,9 @@ export function YesNoCell({ cellData }: CellProps) {
 /** An entry of the activity log as the order's page says it; it leads to the entry. */
 export function ActivityCell({ cellData, rowData }: CellProps) {
   return (
-    <a href={`/manage-website/collections/activity-log/${rowData.id}`}>
+    <StaffLink to={`/collections/activity-log/${rowData.id}`}>
       {activityLabel(String(cellData ?? ''))}
-    </a>
+    </StaffLink>
   )
 }
 

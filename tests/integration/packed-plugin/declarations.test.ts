@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -17,6 +17,8 @@ import {
   ApiError, createShop, type ListedOrder, ShopProvider, useBasket, useCart, useCartLines, useCheckout, useDiscount, useOrders,
   usePaymentMethods, usePaymentReturn, useUserProducts,
 } from 'payload-plugin-digital-commerce/client'
+import { ActionDialog, MoneyLinks } from 'payload-plugin-digital-commerce/admin'
+import { AttentionCard, OrderPage, PaymentsView } from 'payload-plugin-digital-commerce/rsc'
 import { addCommerceGuards as guards } from 'payload-plugin-digital-commerce/migrations'
 import { invoice } from 'payload-plugin-digital-commerce/providers/invoice'
 import { paypal } from 'payload-plugin-digital-commerce/providers/paypal'
@@ -51,7 +53,7 @@ export function Buyer() {
   const paid: string | null = end.kind === 'paid' ? end.orderId : null
   return { add, submit, refusal, discount, orders, paid, owned: useUserProducts().userProducts, methods: usePaymentMethods() }
 }
-export const provided = [ShopProvider, ApiError]
+export const provided = [ShopProvider, ApiError, ActionDialog, MoneyLinks, AttentionCard, OrderPage, PaymentsView]
 export const same: typeof addCommerceGuards = guards
 `
 
@@ -79,6 +81,11 @@ async function browserCode(contents: string) {
   const [output] = Object.values(metafile.outputs)
   const used = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   return { text, files: used.map(([file]) => file), kilobytes: Math.round(gzipSync(text).length / 100) / 10 }
+}
+
+function sourceOf(file: string): string {
+  const names = ['.tsx', '.ts'].map((ending) => path.join('src/admin', file.replace(/\.js$/, ending)))
+  return readFileSync(names.find((name) => existsSync(name)) ?? file, 'utf8')
 }
 
 beforeAll(() => {
@@ -140,6 +147,23 @@ describe('Architecture, One source, two forms: the package as others see it', ()
       './providers/testing': ['instantMessage', 'instantProvider'],
       './testing': ['PROVIDER_CONTRACT'],
     })
+  })
+
+  it('brings staff’s screens with their styles, and says which of them run in the browser', () => {
+    const files = readdirSync(path.join(place, 'dist/src/admin'), { recursive: true }).map(String)
+    const text = (file: string) => readFileSync(path.join(place, 'dist/src/admin', file), 'utf8')
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const styles = scripts.flatMap((file) =>
+      [...text(file).matchAll(/'([^']+\.css)'/g)].map(([, style = '']) =>
+        path.join(path.dirname(file), style),
+      ),
+    )
+    expect(styles.length).toBeGreaterThan(5)
+    expect(styles.filter((style) => !files.includes(style))).toEqual([])
+    const isClient = (code: string) => /^'use client'/.test(code)
+    const unmarked = scripts.filter((file) => isClient(sourceOf(file)) && !isClient(text(file)))
+    expect(unmarked).toEqual([])
+    expect(scripts.filter((file) => isClient(text(file)))).toContain('orders/refund-dialog.js')
   })
 
   it('has hooks without server, markup and styles, of which a site’s browsers load what it uses', async () => {

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { commerce } from '@/plugins/commerce'
 import { mail } from '@/plugins/mail'
 import { EXPORTS } from '@/scripts/package/exports'
+import { PACKAGE_NAME } from '@/scripts/package/manifest'
 import { sourceFiles } from '../../support/source-tree'
 
 const FOLDERS =
-  /^(plugins\/(commerce|mail)|collections|src\/(client|domain|server))\/|^src\/generated\/shop-api-types\.ts$/
+  /^(plugins\/(commerce|mail)|collections|src\/(client|domain|server)|src\/admin\/(discounts|orders|payments|ui))\/|^src\/(generated\/shop-api-types|admin\/(client|rsc|mail\/mail-state))\.tsx?$/
 
 /** All files the package is made of: what its exports pull in. */
 function everythingBehind(entries: string[]): Set<string> {
@@ -28,7 +29,7 @@ const people = { slug: 'users', auth: true, fields: [] }
 const plain: Config = { secret: 'unit', collections: [people], db }
 
 describe('Architecture, One source, two forms: what the package is made of', () => {
-  it('is made of the shop alone, of none of our pages, seeds and staff screens', () => {
+  it('is made of the shop alone, of none of our pages and seeds', () => {
     const files = everythingBehind(Object.values(EXPORTS).map((source) => `${source}.ts`))
     expect([...files].filter((file) => !FOLDERS.test(file))).toEqual([])
     expect(files.size).toBeGreaterThan(100)
@@ -38,8 +39,34 @@ describe('Architecture, One source, two forms: what the package is made of', () 
     const { collections } = await commerce()(plain)
     expect(collections?.map(({ slug }) => slug)).toContain('email-outbox')
     expect(JSON.stringify(collections)).not.toContain('/src/')
+    expect(JSON.stringify(await commerce({ staffScreens: false })(plain))).not.toContain(PACKAGE_NAME)
     const withScreens = await mail({ staffScreens: true })(plain)
     expect(JSON.stringify(withScreens.collections)).toContain('/src/admin/mail/')
+  })
+
+  it('offers every staff screen it names', async () => {
+    const { collections, admin } = await commerce()(plain)
+    const named = [
+      ...JSON.stringify({ collections, admin }).matchAll(/"[^"]*digital-commerce([^"#]*)#(\w+)"/g),
+    ]
+    expect(named.length).toBeGreaterThan(15)
+    const missing = named.filter(([, entry, name]) => {
+      const source = readFileSync(`${EXPORTS[`.${entry}`]}.ts`, 'utf8')
+      return !new RegExp(`\\b${name}\\b`).test(source)
+    })
+    expect(missing.map(([whole]) => whole)).toEqual([])
+  })
+
+  it('is found by its name here as in any site that has it installed', () => {
+    const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+      compilerOptions: { paths: Record<string, string[]> }
+    }
+    const paths = Object.entries(compilerOptions.paths).filter(([name]) => name.startsWith(PACKAGE_NAME))
+    const offered = Object.entries(EXPORTS).map(([name, source]) => [
+      `${PACKAGE_NAME}${name.slice(1)}`,
+      [`./${source}.ts`],
+    ])
+    expect(Object.fromEntries(paths)).toEqual(Object.fromEntries(offered))
   })
 
   it('has a guide that names every option, every export and every slug it takes', async () => {

@@ -1,0 +1,106 @@
+import type { CollectionConfig, Config, Field } from 'payload'
+import { part, withCells, withHints } from './parts'
+
+const RSC = 'payload-plugin-digital-commerce/rsc'
+const CLIENT = 'payload-plugin-digital-commerce/admin'
+const DOLLARS = `${CLIENT}#DollarsHint`
+
+/**
+ * What staff see of the shop in any site's admin beside Payload's own: an order on one page with what can be done, the
+ * list of payments that wait for a person, statistics, uses of a discount. Named as the import map wants them: the plugin itself knows no
+ * screen.
+ */
+export function withShopScreens(config: Config): Config {
+  const components = config.admin?.components
+  return {
+    ...config,
+    collections: config.collections?.map(
+      (collection) => SCREENS[collection.slug]?.(collection) ?? collection,
+    ),
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        beforeDashboard: [...(components?.beforeDashboard ?? []), `${RSC}#AttentionCard`],
+        beforeNavLinks: [...(components?.beforeNavLinks ?? []), `${CLIENT}#MoneyLinks`],
+        views: {
+          ...components?.views,
+          payments: {
+            Component: `${RSC}#PaymentsView`,
+            path: '/payments-management',
+            meta: { title: 'Payments needing attention' },
+          },
+          statistics: {
+            Component: `${RSC}#StatisticsView`,
+            path: '/statistics',
+            meta: { title: 'Statistics' },
+          },
+        },
+      },
+    },
+  }
+}
+
+const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
+  orders: (orders) => {
+    const cells = withCells(orders.fields, {
+      state: `${RSC}#OrderStateCell`,
+      paymentMethod: `${RSC}#MethodCell`,
+      totalCents: `${RSC}#MoneyCell`,
+    })
+    const stored: Field = {
+      type: 'collapsible',
+      label: 'All that is stored',
+      admin: { initCollapsed: true },
+      fields: cells,
+    }
+    const { admin } = orders
+    return {
+      ...orders,
+      fields: [part('overview', `${RSC}#OrderPage`), stored],
+      admin: {
+        ...admin,
+        components: { ...admin?.components, beforeListTable: [`${RSC}#OrderFilters`] },
+      },
+    }
+  },
+  'payment-attempts': (attempts) => ({
+    ...attempts,
+    fields: withCells(attempts.fields, {
+      provider: `${RSC}#ProviderCell`,
+      state: `${RSC}#PaymentStateCell`,
+      amountCents: `${RSC}#MoneyCell`,
+    }),
+  }),
+  refunds: (refunds) => ({
+    ...refunds,
+    fields: withCells(refunds.fields, { amountCents: `${RSC}#MoneyCell` }),
+  }),
+  invoices: (invoices) => ({
+    ...invoices,
+    fields: withCells(invoices.fields, { totalCents: `${RSC}#MoneyCell` }),
+  }),
+  discounts: (discounts) => {
+    const cells = withCells(discounts.fields, { usedCount: `${RSC}#UsesCell` })
+    return {
+      ...discounts,
+      fields: [
+        part('usage', `${RSC}#DiscountUsage`),
+        ...withHints(cells, ['amountCents', 'minimumCents'], DOLLARS),
+      ],
+    }
+  },
+  products: (products) => ({
+    ...products,
+    fields: withHints(
+      withCells(products.fields, { priceCents: `${RSC}#MoneyCell` }),
+      ['priceCents'],
+      DOLLARS,
+    ),
+  }),
+  'activity-log': (log) => ({ ...log, fields: withCells(log.fields, { action: `${RSC}#ActivityCell` }) }),
+  'email-outbox': (mails) => ({
+    ...mails,
+    fields: withCells(mails.fields, { message: `${RSC}#MessageCell` }),
+  }),
+}
