@@ -20,6 +20,7 @@ import * as shopEvents from './20261122_154840_shop_events'
 import * as languages from './20261122_160419_languages'
 import * as lessonQuestions from './20261122_180911_lesson_questions'
 import * as personalRecords from './20261122_181000_personal_records'
+import * as accessWindows from './20261122_183841_access_windows'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -44,4 +45,5 @@ export const migrations = [
   { up: languages.up, down: languages.down, name: '20261122_160419_languages' },
   { up: lessonQuestions.up, down: lessonQuestions.down, name: '20261122_180911_lesson_questions' },
   { up: personalRecords.up, down: personalRecords.down, name: '20261122_181000_personal_records' },
+  { up: accessWindows.up, down: accessWindows.down, name: '20261122_183841_access_windows' },
 ]

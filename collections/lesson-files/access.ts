@@ -1,5 +1,6 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { hasRole } from '@/src/server/access'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
 /**
@@ -26,7 +27,7 @@ async function programIdsOf(req: PayloadRequest, userId: string): Promise<string
     name: 'owned-program-ids',
     text: `SELECT DISTINCT p.id FROM programs p
              JOIN user_products g ON g.product_id = p.product_id
-            WHERE g.user_id = $1 AND g.state = 'active' AND p._status = 'published'`,
+            WHERE g.user_id = $1 AND ${openAccess('g')} AND p._status = 'published'`,
     values: [userId],
   })
   return rows.map((row) => row.id)

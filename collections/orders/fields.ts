@@ -65,6 +65,8 @@ export const orderFields: Field[] = [
       centsField({ name: 'unitPriceCents', label: 'Price', required: true }),
       centsField({ name: 'discountCents', label: 'Discount', required: true }),
       centsField({ name: 'totalCents', label: 'Total', required: true }),
+      // What was promised when it was ordered. None: the product itself, for ever.
+      { name: 'terms', type: 'json', access: { read: staffField }, admin: { hidden: true } },
     ],
   },
   centsField({ name: 'subtotalCents', label: 'Subtotal', required: true }),

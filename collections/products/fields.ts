@@ -4,6 +4,7 @@ import { metaFields } from '@/collections/meta-fields'
 import { slugField } from '@/collections/slug-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { toDollars } from '@/src/domain/money/money'
+import { accessFields } from './access-fields'
 
 /** Specification 3, Product detail. Everything here is public once it is published. */
 export const productFields: Field[] = [
@@ -69,6 +70,7 @@ export const productFields: Field[] = [
     defaultValue: false,
     admin: { position: 'sidebar', description: 'Shown large, before the others.' },
   },
+  ...accessFields,
   { name: 'images', label: 'Pictures', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'highlights', type: 'array', maxRows: 8, fields: [{ name: 'text', type: 'text', required: true }] },
   {

@@ -9,6 +9,7 @@ export const refuseDeleteOfOrdered: CollectionBeforeDeleteHook = async ({ req, i
   const sql = await requestSql(req)
   const { rows } = await sql.query<{ ordered: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM orders_lines WHERE product_id = $1)
+         OR EXISTS (SELECT 1 FROM orders_lines WHERE terms -> 'opens' @> to_jsonb($1::text))
          OR EXISTS (SELECT 1 FROM user_products WHERE product_id = $1) AS ordered`,
     [id],
   )

@@ -51,6 +51,7 @@ import { refundPreview } from './staff/endpoints/preview-refund'
 import { withShopScreens } from './staff/screens/shop-screens'
 import { startShop } from './start-shop'
 import { endAccess } from './user-products/endpoints/end-access'
+import { extendAccess, extendMany } from './user-products/endpoints/extend-access'
 import { openProgram } from './user-products/endpoints/grant-access'
 import { userProducts } from './user-products/endpoints/user-products'
 
@@ -93,6 +94,8 @@ const endpoints = [
   attentionHandled,
   openProgram,
   endAccess,
+  extendAccess,
+  extendMany,
 ]
 
 /**

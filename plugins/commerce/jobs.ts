@@ -9,6 +9,7 @@ import { processPaymentEvents } from './payments/jobs/process-payment-events'
 import { sweepPayments } from './payments/jobs/sweep-payments'
 import { onSweeperWake } from './payments/jobs/wake-sweeper'
 import { sweepRefunds } from './refunds/jobs/sweep-refunds'
+import { remindAccessEnds } from './user-products/jobs/remind-access-ends'
 
 /** A look whether the day's comparison is due costs one statement. */
 const COMPARE_EVERY_MS = 600_000
@@ -33,9 +34,12 @@ export function startCommerceJobs(payload: Payload): RunningJob {
     run: (running) => comparePayments(running),
   })
   const reminding = runInBackground(payload, {
-    name: 'remind of overdue invoices',
+    name: 'remind of overdue invoices and of access that ends',
     everyMs: REMIND_EVERY_MS,
-    run: (running) => remindOverdue(running),
+    run: async (running) => {
+      await remindOverdue(running)
+      await remindAccessEnds(running)
+    },
   })
   const telling =
     hasHooks(payload) &&

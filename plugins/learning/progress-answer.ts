@@ -18,7 +18,7 @@ export const progressAnswer = z.object({
   completedAt: z.string().nullable(),
 })
 
-/** What the API says of somebody's progress. Access has no end yet: `accessEndsAt` is null. */
+/** What the API says of somebody's progress. `accessEndsAt` is null for ever, and while its days have not begun. */
 export async function toProgressAnswer(
   payload: Payload,
   userId: string,
@@ -42,7 +42,7 @@ export async function toProgressAnswer(
       lessonSlug: resume.slug,
       positionSeconds: resume.positionSeconds,
     },
-    accessEndsAt: null,
+    accessEndsAt: progress.accessEndsAt?.toISOString() ?? null,
     completedAt: completedAt?.toISOString() ?? null,
   }
 }

@@ -57,6 +57,16 @@ function withLabels(i18n: Config['i18n']): Config['i18n'] {
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   forms: formsScreen,
   'form-submissions': submissionsScreen,
+  'user-products': (access) => ({
+    ...access,
+    admin: {
+      ...access.admin,
+      components: {
+        ...access.admin?.components,
+        beforeListTable: ['/src/admin/people/extend-many-panel#ExtendManyPanel'],
+      },
+    },
+  }),
   lessons: (lessons) => ({
     ...lessons,
     fields: lessons.fields.map((field) =>

@@ -50,7 +50,13 @@ export { isRecord, send } from './http/send'
 export { anything, type Shape, shapeOf } from './http/shape'
 export { type ListedOrder, type Orders, useOrders } from './orders/use-orders'
 export { type UserProducts, useUserProducts } from './orders/use-user-products'
-export { type AwaitedOrder, hasProgram, imageOf, type OwnedProduct } from './orders/user-products-answer'
+export {
+  type AwaitedOrder,
+  type EndedProgram,
+  hasProgram,
+  imageOf,
+  type OwnedProduct,
+} from './orders/user-products-answer'
 export { createShop, type Shop, type ShopOptions, type Viewer } from './shop/create-shop'
 export { ShopProvider, useShop } from './shop/shop-provider'
 export { SHOP_SWR } from './shop/shop-swr'

@@ -807,6 +807,37 @@ export interface Product {
    * Shown large, before the others.
    */
   flagship?: boolean | null;
+  /**
+   * Changes hold for what is ordered from now on.
+   */
+  access?: {
+    kind?: ('forever' | 'days' | 'until') | null;
+    /**
+     * Of 24 hours each. Who buys again adds them to what is left.
+     */
+    days?: number | null;
+    until?: string | null;
+    from?: ('purchase' | 'first-opening') | null;
+  };
+  /**
+   * For whoever bought it for a time before. Empty: the same price.
+   */
+  renewalPriceCents?: number | null;
+  /**
+   * For a bundle, or a licence: what a buyer or a participant can open. Empty: the product itself.
+   */
+  opens?: (string | Product)[] | null;
+  /**
+   * A licence for a group of so many. Sizes are products of their own.
+   */
+  seats?: number | null;
+  group?: {
+    keepsAccess?: boolean | null;
+    /**
+     * Only of participants who agree before they join. Never answers or notes.
+     */
+    showsProgress?: boolean | null;
+  };
   images?: (string | Media)[] | null;
   highlights?:
     | {
@@ -1091,6 +1122,15 @@ export interface Order {
      * In cents: 4900 means $49.00.
      */
     totalCents: number;
+    terms?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     id?: string | null;
   }[];
   /**
@@ -1498,7 +1538,7 @@ export interface UserProduct {
   user: string | User;
   product: string | Product;
   state: 'active' | 'ended';
-  source: 'order' | 'staff' | 'invitation' | 'migration';
+  source: 'order' | 'staff' | 'invitation' | 'migration' | 'seat' | 'gift' | 'transfer';
   /**
    * Names the source exactly, so that nothing is opened twice for one reason.
    */
@@ -1506,6 +1546,16 @@ export interface UserProduct {
   order?: (string | null) | Order;
   actor?: (string | null) | User;
   reason?: string | null;
+  /**
+   * Empty: for ever.
+   */
+  accessEndsAt?: string | null;
+  /**
+   * Its end is set when the program is opened for the first time.
+   */
+  daysFromOpening?: number | null;
+  orderLine?: string | null;
+  remindedDays?: number | null;
   endedAt?: string | null;
   endReason?: string | null;
   updatedAt: string;
@@ -2451,6 +2501,23 @@ export interface ProductsSelect<T extends boolean = true> {
   price?: T;
   position?: T;
   flagship?: T;
+  access?:
+    | T
+    | {
+        kind?: T;
+        days?: T;
+        until?: T;
+        from?: T;
+      };
+  renewalPriceCents?: T;
+  opens?: T;
+  seats?: T;
+  group?:
+    | T
+    | {
+        keepsAccess?: T;
+        showsProgress?: T;
+      };
   images?: T;
   highlights?:
     | T
@@ -2513,6 +2580,7 @@ export interface OrdersSelect<T extends boolean = true> {
         unitPriceCents?: T;
         discountCents?: T;
         totalCents?: T;
+        terms?: T;
         id?: T;
       };
   subtotalCents?: T;
@@ -2719,6 +2787,10 @@ export interface UserProductsSelect<T extends boolean = true> {
   order?: T;
   actor?: T;
   reason?: T;
+  accessEndsAt?: T;
+  daysFromOpening?: T;
+  orderLine?: T;
+  remindedDays?: T;
   endedAt?: T;
   endReason?: T;
   updatedAt?: T;

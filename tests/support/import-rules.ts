@@ -29,8 +29,8 @@ const isReact = (found: Import) => isPackage(found, 'react', 'react-dom', 'swr')
 export const PLUGIN_USES: Record<string, readonly string[]> = {
   mail: [],
   'api-docs': [],
-  learning: [],
   commerce: ['mail'],
+  learning: ['commerce'],
   // An invitation and a migration open programs: the same ledger as a sale's.
   accounts: ['mail', 'commerce'],
   forms: ['mail'],

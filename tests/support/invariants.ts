@@ -57,10 +57,14 @@ export async function assertInvariants(shop: Books): Promise<void> {
 
 const none = (shop: Books, statement: string) => shop.database.query(statement)
 
+/** What a line opens, and the entries it made. */
+const OPENED = `ARRAY(SELECT jsonb_array_elements_text(coalesce(l.terms -> 'opens', jsonb_build_array(l.product_id))))`
+const OF_LINE = `g.order_id = l._parent_id AND g.source = 'order' AND coalesce(g.order_line = l.id, g.product_id = l.product_id)`
+
 const PAID_WITHOUT_ACCESS = `
-  SELECT o.number, l.title FROM orders o JOIN orders_lines l ON l._parent_id = o.id
-   WHERE o.state = 'paid' AND NOT EXISTS (
-     SELECT 1 FROM user_products g WHERE g.order_id = o.id AND g.product_id = l.product_id AND g.state = 'active')
+  SELECT o.number, l.title FROM orders o JOIN orders_lines l ON l._parent_id = o.id, unnest(${OPENED}) AS wanted(product)
+   WHERE o.state = 'paid' AND l.terms ->> 'seats' IS NULL AND l.terms ->> 'gift' IS NULL AND NOT EXISTS (
+     SELECT 1 FROM user_products g WHERE ${OF_LINE} AND g.product_id::text = wanted.product AND g.state = 'active')
    AND NOT EXISTS (SELECT 1 FROM refunds_lines p JOIN refunds r ON r.id = p._parent_id
                     WHERE p.order_line = l.id AND r.state = 'completed' AND p.end_access)`
 
@@ -69,13 +73,13 @@ const ACCESS_WITHOUT_PAYMENT = `
    WHERE g.source = 'order' AND g.state = 'active' AND o.state <> 'paid'
      AND NOT (o.state = 'pending' AND o.access_before_payment)
      AND NOT (o.state = 'refunded' AND EXISTS (
-       SELECT 1 FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line AND l.product_id = g.product_id
-        WHERE l._parent_id = o.id AND p.end_access = false))`
+       SELECT 1 FROM refunds_lines p JOIN orders_lines l ON l.id = p.order_line
+        WHERE ${OF_LINE} AND p.end_access = false))`
 
 const ACCESS_AFTER_REFUND = `
   SELECT o.number, l.title FROM refunds r JOIN refunds_lines p ON p._parent_id = r.id
     JOIN orders o ON o.id = r.order_id JOIN orders_lines l ON l.id = p.order_line
-    JOIN user_products g ON g.order_id = o.id AND g.product_id = l.product_id
+    JOIN user_products g ON ${OF_LINE}
    WHERE r.state = 'completed' AND p.end_access AND g.state = 'active'`
 
 const REFUNDED_IN_PART = `

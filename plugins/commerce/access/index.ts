@@ -1,6 +1,7 @@
 import type { Access, DefaultDocumentIDType, FieldAccess, PayloadRequest, Where } from 'payload'
 import { parseDocumentId } from '@/src/domain/ids/document-id'
 import { hasRole } from '@/src/server/access'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { siteOf } from '@/src/server/site'
 
@@ -14,7 +15,7 @@ export async function hasAccess(req: Visitor, product: Id): Promise<boolean> {
   if (id === null || customer === null) return false
   const { rowCount } = await pool(req.payload).query({
     name: 'has-access',
-    text: `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND ${IS_OPEN} LIMIT 1`,
+    text: `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND ${openAccess('user_products')} LIMIT 1`,
     values: [customer, id],
   })
   return rowCount === 1
@@ -26,7 +27,7 @@ export async function ownedProducts({ payload, user }: Visitor): Promise<Id[]> {
   if (customer === null) return []
   const { rows } = await pool(payload).query<{ product_id: string }>({
     name: 'owned-products',
-    text: `SELECT DISTINCT product_id FROM user_products WHERE user_id = $1 AND ${IS_OPEN}`,
+    text: `SELECT DISTINCT product_id FROM user_products WHERE user_id = $1 AND ${openAccess('user_products')}`,
     values: [customer],
   })
   return rows.map(({ product_id }) => product_id)
@@ -58,9 +59,6 @@ export function onlyBuyersField({ product }: { product: string }): FieldAccess {
 export function onlyBuyersOf(product: Id): ({ req }: { req: PayloadRequest }) => Promise<boolean> {
   return async ({ req }) => hasRole(req, 'admin') || hasAccess(req, product)
 }
-
-/** What opens a product: a source of access that was not ended. */
-const IS_OPEN = `state = 'active'`
 
 /** Access is asked for each document and field: what one request found is its answer for all of them. */
 const found = new WeakMap<Visitor, Promise<Id[]>>()

@@ -81,6 +81,10 @@ export const COMMERCE_GUARDS: Guard[] = [
   index('shop_events_due', `shop_events (next_try_at) WHERE state = 'queued'`),
   index('email_outbox_due', `email_outbox (next_try_at) WHERE state = 'queued'`),
   index('user_products_active', `user_products (user_id, product_id) WHERE state = 'active'`),
+  index(
+    'user_products_ending',
+    `user_products (access_ends_at) WHERE state = 'active' AND access_ends_at IS NOT NULL`,
+  ),
   check('discounts_used_count', 'discounts', 'used_count >= 0'),
   check('products_price', 'products', 'price_cents IS NULL OR price_cents >= 0'),
   check('invoices_total', 'invoices', 'total_cents >= 0'),

@@ -1,15 +1,18 @@
 import type { Payload } from 'payload'
+import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
 type StoredFile = { id: string; title: string; filename: string; filesize: number | null }
 export type FoundFile = StoredFile & { url: string }
 export type OpenLesson = { id: string; captionsUrl: string | null; downloads: FoundFile[] }
 
-type Row = { id: string; captions: string | null; downloads: StoredFile[] }
+type Row = { id: string; productId: string; waits: boolean; captions: string | null; downloads: StoredFile[] }
 
 /**
  * Which published lesson this is and its files, for somebody who may open its program; null otherwise. The program is
- * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one. One statement.
+ * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one. One statement; days that begin with the
+ * first opening begin here.
  */
 export async function findOpenLesson(
   payload: Payload,
@@ -17,7 +20,8 @@ export async function findOpenLesson(
 ): Promise<OpenLesson | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
-    text: `SELECT l.id, (SELECT f.filename FROM lesson_files f WHERE f.id = l.captions_id) AS captions,
+    text: `SELECT l.id, x.id AS "productId", ${waitsForOpening('x.id', '$1')} AS waits,
+                  (SELECT f.filename FROM lesson_files f WHERE f.id = l.captions_id) AS captions,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', f.title, 'filename', f.filename,
                                                                 'filesize', f.filesize) ORDER BY r."order"), '[]')
                      FROM lessons_rels r JOIN lesson_files f ON f.id = r.lesson_files_id AND f.filename IS NOT NULL
@@ -29,14 +33,15 @@ export async function findOpenLesson(
               AND ($3 IN (p.id::text, x.id::text, x.slug)
                    OR EXISTS (SELECT 1 FROM user_products g
                                WHERE g.id::text = $3 AND g.user_id::text = $1 AND g.product_id = x.id
-                                 AND g.state = 'active'))
+                                 AND ${openAccess('g')}))
               AND ($2::boolean OR EXISTS (SELECT 1 FROM user_products g
-                                 WHERE g.product_id = x.id AND g.user_id::text = $1 AND g.state = 'active'))
+                                 WHERE g.product_id = x.id AND g.user_id::text = $1 AND ${openAccess('g')}))
             LIMIT 1`,
     values: [asked.userId, asked.isStaff, asked.program, asked.lesson],
   })
   const found = rows[0]
   if (!found) return null
+  if (found.waits && !asked.isStaff) await startAccess(payload, asked.userId, found.productId)
   return {
     id: found.id,
     captionsUrl: found.captions && addressOf(found.captions),

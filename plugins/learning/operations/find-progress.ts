@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { AccessState } from '@/src/domain/access/access-source'
 import { type LessonStanding, programProgress } from '@/src/domain/learning/program-progress'
+import { openAccess, openForever } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
 type Row = {
@@ -8,6 +9,7 @@ type Row = {
   slug: string
   title: string
   isActive: boolean
+  accessEndsAt: Date | null
   completedAt: Date | null
   lessonId: string | null
   lessonSlug: string | null
@@ -16,11 +18,18 @@ type Row = {
   touchedAt: Date | null
 }
 
+/** For whoever has it for ever: null. Of what is closed: when its time was over. */
+const ENDS_AT = `CASE WHEN NOT bool_or(${openForever('user_products')}) THEN
+                   coalesce(max(access_ends_at) FILTER (WHERE ${openAccess('user_products')}),
+                            CASE WHEN NOT bool_or(${openAccess('user_products')}) THEN max(access_ends_at) END) END`
+
 export type ProgressOfProgram = ReturnType<typeof programProgress> & {
   programId: string
   slug: string
   title: string
   status: AccessState
+  /** Of what is open: null for ever. Of what is closed: when that was, if its time was over. */
+  accessEndsAt: Date | null
   completedAt: Date | null
   lessons: LessonStanding[]
 }
@@ -35,10 +44,10 @@ export async function findProgress(
 ): Promise<ProgressOfProgram[]> {
   const { rows } = await pool(payload).query<Row>({
     name: 'learning-progress',
-    text: `SELECT p.id AS "programId", x.slug, p.title, g.is_active AS "isActive", c.completed_at AS "completedAt",
+    text: `SELECT p.id AS "programId", x.slug, p.title, g.is_active AS "isActive", g.ends_at AS "accessEndsAt", c.completed_at AS "completedAt",
                   l.id AS "lessonId", l.slug AS "lessonSlug", d.state,
                   d.position_seconds::int AS "positionSeconds", d.updated_at AS "touchedAt"
-             FROM (SELECT product_id, bool_or(state = 'active') AS is_active, max(created_at) AS since,
+             FROM (SELECT product_id, coalesce(bool_or(${openAccess('user_products')}), false) AS is_active, ${ENDS_AT} AS ends_at, max(created_at) AS since,
                           array_agg(id::text) AS ids
                      FROM user_products WHERE user_id = $1 GROUP BY product_id) g
              JOIN programs p ON p.product_id = g.product_id AND p._status = 'published'
@@ -61,10 +70,13 @@ export async function findProgress(
   )
 }
 
-function toProgress({ programId, slug, title, isActive, completedAt }: Row, rows: Row[]): ProgressOfProgram {
+function toProgress(
+  { programId, slug, title, isActive, accessEndsAt, completedAt }: Row,
+  rows: Row[],
+): ProgressOfProgram {
   const lessons = rows.flatMap(toStanding)
   const status = isActive ? ('active' as const) : ('ended' as const)
-  return { programId, slug, title, status, completedAt, lessons, ...programProgress(lessons) }
+  return { programId, slug, title, status, accessEndsAt, completedAt, lessons, ...programProgress(lessons) }
 }
 
 /** A section without lessons is a row without one. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
 export type ProgressChange = {
@@ -27,7 +28,7 @@ export async function saveProgress(
              SELECT l.id, l.program_id FROM lessons l JOIN programs p ON p.id = l.program_id
               WHERE $2 IN (l.id::text, l.slug) AND l._status = 'published' AND p._status = 'published'
                 AND EXISTS (SELECT 1 FROM user_products g
-                             WHERE g.product_id = p.product_id AND g.user_id = $1 AND g.state = 'active')
+                             WHERE g.product_id = p.product_id AND g.user_id = $1 AND ${openAccess('g')})
               ORDER BY l.id::text = $2 DESC, l.id LIMIT 1
            ), saved AS (
              INSERT INTO lesson_progress AS kept (user_id, program_id, lesson_id, state, opened_at, done_at,

@@ -1,4 +1,5 @@
 import type { Message } from '../message'
+import { accessEnding } from './access-ending'
 import { accountReady } from './account-ready'
 import { emailChangeLink } from './email-change-link'
 import { emailChangeNotice } from './email-change-notice'
@@ -50,6 +51,7 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     invoiceCancelled,
     paymentsNeedAttention,
     invitation,
+    accessEnding,
     accountReady,
     migrationWelcome,
     formMessage,

@@ -3,7 +3,7 @@ import { ACCESS_SOURCES, ACCESS_STATES } from '@/src/domain/access/access-source
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { StatePill } from '../ui/state-pill'
-import { onDay } from '../ui/when'
+import { onDay, when } from '../ui/when'
 
 type Props = { userId: string; access: PersonAccess[]; programs: { value: string; label: string }[] }
 
@@ -31,8 +31,10 @@ export function PersonAccessList({ userId, access, programs }: Props) {
                 ) : null}
                 , since {onDay(row.since)}
                 {row.reason ? `: ${row.reason}` : ''}
+                {row.state === 'active' ? duration(row) : ''}
                 {row.state === 'ended' ? ` – ended ${onDay(row.endedAt)}: ${row.endReason ?? ''}` : ''}
               </span>
+              {row.accessEndsAt ? <ExtendAccess {...row} path={path} /> : null}
               {row.state === 'active' ? (
                 <EndAccess {...row} path={path} hasOther={isTwice(row, access)} />
               ) : null}
@@ -58,6 +60,32 @@ export function PersonAccessList({ userId, access, programs }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+function duration({ accessEndsAt, daysFromOpening }: PersonAccess): string {
+  if (accessEndsAt) return `, open until ${when(accessEndsAt)}`
+  return daysFromOpening ? `, ${daysFromOpening} days from its first opening` : ''
+}
+
+function ExtendAccess({ id, title, accessEndsAt, path }: PersonAccess & { path: string }) {
+  return (
+    <ActionDialog
+      label="Extend"
+      title={`More time for ${title}?`}
+      consequences={
+        <ul>
+          <li>It ends {when(accessEndsAt)} now. Days are added to that, or to today where it is over.</li>
+          <li>Reminders begin anew, 14 and 3 days before the new end. No email is sent now.</li>
+        </ul>
+      }
+      path={`${path}/${id}/extend`}
+      fields={[
+        { name: 'days', label: 'Days more', kind: 'text', help: 'Or say until which day.' },
+        { name: 'until', label: 'Until the end of', kind: 'date' },
+        { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
+      ]}
+    />
   )
 }
 

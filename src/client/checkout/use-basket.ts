@@ -1,6 +1,6 @@
 'use client'
 
-import { ownsProgram } from '@/src/domain/access/course-access'
+import { ownsForever } from '@/src/domain/access/course-access'
 import type { ProductDetails } from '../cart/product-answer'
 import type { CartLine, CartLines } from '../cart/use-cart-lines'
 import { useUserProducts } from '../orders/use-user-products'
@@ -25,7 +25,7 @@ export function useBasket(cartLines: CartLines, signInFirst: () => void): Basket
   const products = lines.flatMap(({ product }) => product ?? [])
   const owned = useUserProducts()
   const blocked = lines.filter(
-    ({ item, unavailable }) => unavailable || ownsProgram(owned.userProducts, item.id),
+    ({ item, unavailable }) => unavailable || ownsForever(owned.userProducts, item.id, new Date()),
   )
   const discount = useDiscount({ subtotalCents, productIds: products.map(({ id }) => id) }, signInFirst)
   return {

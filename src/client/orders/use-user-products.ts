@@ -2,7 +2,13 @@
 
 import { useShop } from '../shop/shop-provider'
 import { useViewerData } from '../shop/use-viewer-data'
-import { type AwaitedOrder, isConfirming, type OwnedProduct, readUserProducts } from './user-products-answer'
+import {
+  type AwaitedOrder,
+  type EndedProgram,
+  isConfirming,
+  type OwnedProduct,
+  readUserProducts,
+} from './user-products-answer'
 
 const PATH = '/payments/user-products'
 const ASK_AGAIN_MS = 10_000
@@ -12,6 +18,8 @@ export type UserProducts = {
   userProducts: OwnedProduct[]
   /** Orders whose programs open once the money has arrived. */
   awaited: AwaitedOrder[]
+  /** What they could open once. */
+  ended: EndedProgram[]
   loading: boolean
   /** 'Failed to fetch user products', or null. */
   error: string | null

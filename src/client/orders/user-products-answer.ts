@@ -9,16 +9,25 @@ export type OwnedProduct = UserProducts['data'][number]
 /** An order that was placed and whose money has not arrived yet. */
 export type AwaitedOrder = UserProducts['awaited'][number]
 
+/** A program somebody could open once, why they cannot now, and what it costs to open it again. */
+export type EndedProgram = UserProducts['ended'][number]
+
 /**
  * What may be opened: the active ones. A call that failed gives an empty list and says so (Specification 8, Other fetch
  * failures); what was known before it failed is still shown.
  */
 export function readUserProducts(
-  answer: Pick<UserProducts, 'data' | 'awaited'> | undefined,
+  answer: Pick<UserProducts, 'data' | 'awaited' | 'ended'> | undefined,
   failed: boolean,
-): { userProducts: OwnedProduct[]; awaited: AwaitedOrder[]; error: string | null } {
+): {
+  userProducts: OwnedProduct[]
+  awaited: AwaitedOrder[]
+  ended: EndedProgram[]
+  error: string | null
+} {
   return {
     awaited: answer?.awaited ?? [],
+    ended: answer?.ended ?? [],
     userProducts: (answer?.data ?? []).filter(({ is_active }) => is_active),
     error: failed ? 'Failed to fetch user products' : null,
   }

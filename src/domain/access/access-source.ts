@@ -9,6 +9,9 @@ export const ACCESS_SOURCES = {
   staff: { label: 'Staff', because: 'opened by staff', isPaid: false },
   invitation: { label: 'An invitation', because: 'invited', isPaid: false },
   migration: { label: 'The older system', because: 'from the older system', isPaid: false },
+  seat: { label: 'A place in a group', because: 'has a place in a group', isPaid: false },
+  gift: { label: 'A gift', because: 'was given it', isPaid: false },
+  transfer: { label: 'Another person', because: 'taken over from somebody', isPaid: false },
 } as const satisfies Record<string, { label: string; because: string; isPaid: boolean }>
 
 export type AccessSource = keyof typeof ACCESS_SOURCES

@@ -1,19 +1,45 @@
+import { mayOpen } from './may-open'
+
 /** Specification 3, User-product record. */
 export interface UserProduct {
   readonly id: string | number
   readonly productId?: string | number | null
   readonly slug?: string | null
   readonly is_active: boolean
+  /** Null: for ever. */
+  readonly accessEndsAt?: string | null
+  /** Days that begin with the first opening. */
+  readonly daysFromOpening?: number | null
   readonly product?: { readonly id?: string | number | null; readonly slug?: string | null } | null
 }
 
 /**
  * Whether one of these records opens a program: it is active and matches by id, productId or slug
- * (Specification 6). Anything but `true` is not active.
+ * (Specification 6), and its end has not come. Anything but `true` is not active.
  */
-export function ownsProgram(userProducts: readonly UserProduct[], idOrSlug: string): boolean {
+export function ownsProgram(userProducts: readonly UserProduct[], idOrSlug: string, now: Date): boolean {
   if (idOrSlug === '') return false
-  return userProducts.some((record) => record.is_active === true && namesOf(record).includes(idOrSlug))
+  return userProducts.some((record) => isOpen(record, now) && namesOf(record).includes(idOrSlug))
+}
+
+/**
+ * Whether what somebody has of a product is theirs for ever, so that it is not sold to them again. What ends can be
+ * renewed.
+ */
+export function ownsForever(userProducts: readonly UserProduct[], productId: string, now: Date): boolean {
+  return userProducts.some(
+    (record) =>
+      isOpen(record, now) &&
+      (record.accessEndsAt ?? null) === null &&
+      (record.daysFromOpening ?? null) === null &&
+      namesOf(record).includes(productId),
+  )
+}
+
+/** Asked of an answer that may have lain in an open tab since before its end. */
+function isOpen({ is_active, accessEndsAt = null }: UserProduct, now: Date): boolean {
+  const end = accessEndsAt === null ? null : new Date(accessEndsAt)
+  return is_active === true && mayOpen({ state: 'active', accessEndsAt: end }, now)
 }
 
 function namesOf({ id, productId, slug, product }: UserProduct): string[] {

@@ -30,6 +30,7 @@ export const ACTIVITY_LABELS = {
   'payment.decided': 'Payment decided by staff',
   'access.granted': 'Access granted by staff',
   'access.ended': 'Access ended by staff',
+  'access.extended': 'Access extended by staff',
   'attention.handled': 'Marked as reviewed',
   'invoice.issued': 'Invoice issued',
   'invoice.sent': 'Invoice sent',

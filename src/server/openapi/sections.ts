@@ -5,6 +5,7 @@ const SECTIONS: [start: string, section: string][] = [
   ['/products/', 'Products'],
   ['/payments/discount', 'Discounts'],
   ['/payments/user-products', 'Programs'],
+  ['/user-products/', 'Programs'],
   ['/programs/', 'Programs'],
   ['/lessons/', 'Programs'],
   ['/payments/', 'Orders and payments'],

@@ -7,7 +7,7 @@ import {
   useUserProducts,
 } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
-import { ownsProgram } from '@/src/domain/access/course-access'
+import { ownsForever } from '@/src/domain/access/course-access'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { takeFocus } from '../state/take-focus'
@@ -23,7 +23,7 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
   const { userProducts } = useUserProducts()
   const [pressed, setPressed] = useState(false)
 
-  if (ownsProgram(userProducts, product.id)) {
+  if (ownsForever(userProducts, product.id, new Date())) {
     return (
       <LinkButton href={`/programs/${product.slug}`} size="large">
         {t('openProgram')}

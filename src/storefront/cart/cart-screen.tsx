@@ -8,7 +8,7 @@ import {
   useUserProducts,
 } from 'payload-plugin-digital-commerce/client'
 import { useEffect, useRef } from 'react'
-import { ownsProgram } from '@/src/domain/access/course-access'
+import { ownsForever } from '@/src/domain/access/course-access'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { useMessages } from '../languages/language-provider'
 import { useSession } from '../session/use-session'
@@ -78,7 +78,7 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
   const t = useMessages('cart')
   const { clear } = useCart()
   const list = useRef<HTMLUListElement>(null)
-  const owned = lines.filter(({ item }) => ownsProgram(userProducts, item.id))
+  const owned = lines.filter(({ item }) => ownsForever(userProducts, item.id, new Date()))
   const isBlocked = owned.length > 0 || lines.some(({ unavailable }) => unavailable)
   const count = lines.length
 

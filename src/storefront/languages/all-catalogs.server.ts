@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/src/domain/languages/locales'
+import { accessEn } from '../access/messages.en'
+import { accessFr } from '../access/messages.fr'
 import { accountsEn } from '../accounts/messages.en'
 import { accountsFr } from '../accounts/messages.fr'
 import { settingsEn } from '../accounts/settings/messages.en'
@@ -28,6 +30,7 @@ import { uiEn } from '../ui/messages.en'
 import { uiFr } from '../ui/messages.fr'
 
 const ENGLISH = {
+  access: accessEn,
   accounts: accountsEn,
   billing: billingEn,
   cart: cartEn,
@@ -52,6 +55,7 @@ export const CATALOGS: Readonly<
 > = {
   en: ENGLISH,
   fr: {
+    access: accessFr,
     accounts: accountsFr,
     billing: billingFr,
     cart: cartFr,

@@ -1,8 +1,9 @@
 'use client'
 
-import { useUserProducts } from 'payload-plugin-digital-commerce/client'
+import { tabStorage, useUserProducts } from 'payload-plugin-digital-commerce/client'
 import { type ReactNode, useEffect } from 'react'
 import { ownsProgram } from '@/src/domain/access/course-access'
+import { keepRefusal, refusalOf } from '../access/refusal'
 import { useMessages } from '../languages/language-provider'
 import { useSaid } from '../languages/said'
 import { useSiteRouter } from '../languages/use-site-router'
@@ -16,7 +17,7 @@ import styles from './course-guard.module.css'
 type CourseGuardProps = { programId: string; children: ReactNode }
 
 /**
- * Specification 4, Course access check: a spinner, then allowed, or off to /programs. The server asks the same
+ * Specification 4, Course access check: a spinner, then allowed, or off to /programs, where the reason stands. The server asks the same
  * question before it hands out a single lesson.
  */
 export function CourseGuard(props: CourseGuardProps) {
@@ -29,13 +30,15 @@ export function CourseGuard(props: CourseGuardProps) {
 
 function OwnersOnly({ programId, children }: CourseGuardProps) {
   const router = useSiteRouter()
-  const { userProducts, loading, error, reload } = useUserProducts()
-  const isOwner = ownsProgram(userProducts, programId)
+  const { userProducts, ended, loading, error, reload } = useUserProducts()
+  const isOwner = ownsProgram(userProducts, programId, new Date())
   const isRefused = !loading && !error && !isOwner
 
   useEffect(() => {
-    if (isRefused) router.replace('/programs')
-  }, [isRefused, router])
+    if (!isRefused) return
+    keepRefusal(refusalOf(ended, programId), tabStorage)
+    router.replace('/programs')
+  }, [isRefused, router, ended, programId])
 
   if (isOwner) return children
   // Nobody said no: whoever paid is not sent away because a server was slow.

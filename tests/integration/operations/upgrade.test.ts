@@ -84,6 +84,10 @@ async function fill(): Promise<void> {
     [buyer, product, order],
   )
   await query(
+    `INSERT INTO user_products (user_id, product_id, state, source, source_key) VALUES ($1, $2, 'ended', 'staff', 'staff')`,
+    [buyer, product],
+  )
+  await query(
     `INSERT INTO email_outbox (message, "to", variables, dedupe_key, state)
      VALUES ('two-step-enabled', 'ann@example.com', '{}', 'one', 'sent')`,
   )
@@ -108,8 +112,28 @@ describe('Operations: a shop of the first days is upgraded', () => {
         { state: 'declined', capture_try: 2 },
       ]),
     )
-    expect(await query(`SELECT user_id, state FROM user_products`)).toEqual([
-      { user_id: buyer, state: 'active' },
+    // Nobody gains or loses access: every entry is what it was, open for ever, and known by its line.
+    expect(
+      await query(
+        `SELECT user_id, product_id, state, order_line, access_ends_at, days_from_opening FROM user_products ORDER BY source_key`,
+      ),
+    ).toEqual([
+      {
+        user_id: buyer,
+        product_id: product,
+        state: 'active',
+        order_line: 'line',
+        access_ends_at: null,
+        days_from_opening: null,
+      },
+      {
+        user_id: buyer,
+        product_id: product,
+        state: 'ended',
+        order_line: null,
+        access_ends_at: null,
+        days_from_opening: null,
+      },
     ])
     expect(await query('SELECT message FROM email_outbox')).toEqual([{ message: 'two-factor-enabled' }])
     expect(await query('SELECT user_id FROM two_factor_secrets')).toEqual([{ user_id: buyer }])

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isOver, type LineTerms } from '@/src/domain/access/owned-already'
 import { checkDiscount, type DiscountResult } from '@/src/domain/discounts/discount'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { parseDocumentId } from '@/src/domain/ids/document-id'
@@ -6,19 +7,25 @@ import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/o
 import { pool } from '@/src/server/db/transaction'
 import { idType, siteOf } from '@/src/server/site'
 import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
+import { openedByProduct } from '../../user-products/operations/line-sql'
 import {
   type Obstacles,
   obstaclesSql,
   refuseObstacles,
 } from '../../user-products/operations/purchase-obstacles'
 
-export type PricedCart = { priced: PricedOrder; discount: FoundDiscount | null }
+export type PricedCart = {
+  priced: PricedOrder
+  discount: FoundDiscount | null
+  /** What each line promises, in the order of the lines. */
+  terms: LineTerms[]
+}
 
 type Cart = { productIds: string[]; discountCode?: string | undefined }
-type Row = PricedProduct & Obstacles
+type Row = PricedProduct & Obstacles & { terms: LineTerms }
 
 /**
- * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished), `ALREADY_OWNED`,
+ * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished, over), `ALREADY_OWNED`,
  * `PAYMENT_UNDER_WAY` (a payment for one of the programs is still being confirmed), `INVOICE_OPEN` (an invoice of this person for one of the programs waits for its payment), or the code's own reason. Reserves nothing.
  */
 export async function priceCart(
@@ -28,12 +35,15 @@ export async function priceCart(
   now: Date,
 ): Promise<PricedCart> {
   const products = await loadProducts(payload, userId, cart.productIds)
+  const over = products.filter(({ terms }) => isOver(terms, now)).map(({ id }) => id)
+  if (over.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: over } })
   refuseObstacles(products)
   const hasDiscounts = siteOf(payload).features.discounts
   const discount =
     cart.discountCode && hasDiscounts ? await findDiscount(payload, cart.discountCode, userId) : null
   const applied = cart.discountCode ? apply(discount, products, now) : null
-  return { priced: priceOrder({ products, discount: applied }), discount }
+  const terms = products.map((product) => product.terms)
+  return { priced: priceOrder({ products, discount: applied }), discount, terms }
 }
 
 /** An id in capitals is the same product: it is sold once. */
@@ -41,8 +51,8 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
   const productIds = [...new Set(wanted.map((id) => parseDocumentId(siteOf(payload).ids.products, id) ?? id))]
   const { rows } = await pool(payload).query<Row>({
     name: 'priced-products',
-    text: `SELECT p.id, p.title, p.sku, p.price_cents::int AS "priceCents",
-                  ${obstaclesSql('p.id')}
+    text: `SELECT p.id, p.title, p.sku, ${PRICE} AS "priceCents", ${TERMS} AS terms,
+                  ${obstaclesSql(openedByProduct('p'))}
              FROM products p
             WHERE p.id = ANY($1::${idType(siteOf(payload), 'products')}[]) AND p._status = 'published'
               AND p.title IS NOT NULL AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
@@ -53,6 +63,17 @@ async function loadProducts(payload: Payload, userId: string, wanted: string[]):
   if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
   return productIds.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** Whoever had it for a time renews at the price for that, where there is one. */
+const PRICE = `coalesce(CASE WHEN p.access_kind = 'days' AND EXISTS (
+                       SELECT 1 FROM user_products g
+                        WHERE g.user_id = $2 AND g.product_id = p.id AND g.source = 'order' AND g.state = 'active'
+                          AND (g.access_ends_at IS NOT NULL OR g.days_from_opening IS NOT NULL))
+                     THEN p.renewal_price_cents END, p.price_cents)::int`
+
+/** What the line will promise, whatever staff change later. */
+const TERMS = `jsonb_strip_nulls(jsonb_build_object('kind', coalesce(p.access_kind::text, 'forever'), 'days', p.access_days::int,
+                 'until', p.access_until, 'from', p.access_from, 'opens', ${openedByProduct('p')}, 'seats', p.seats::int))`
 
 function apply(
   discount: FoundDiscount | null,

@@ -36,7 +36,7 @@ export type StoredOrder = { orderId: string; number: string; attemptId: string }
 export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder> {
   const orderId = randomUUID()
   const attemptId = randomUUID()
-  const { priced, discount } = order.cart
+  const { priced, discount, terms } = order.cart
   const provider = priced.totalCents === 0 ? 'none' : order.provider
   const { rows } = await sql.query<{ number: string }>({
     name: 'store-order',
@@ -55,7 +55,14 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       JSON.stringify(order.billingAddress),
       order.idempotencyKey,
       order.requestHash,
-      JSON.stringify(priced.lines.map((line, index) => ({ ...line, id: randomUUID(), position: index + 1 }))),
+      JSON.stringify(
+        priced.lines.map((line, index) => ({
+          ...line,
+          terms: terms[index],
+          id: randomUUID(),
+          position: index + 1,
+        })),
+      ),
       attemptId,
       provider,
       CURRENCY,
@@ -88,10 +95,10 @@ stored AS (
     FROM address a, numbered n
   RETURNING number),
 lines AS (
-  INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents)
-  SELECT $1::uuid, l.position, l.id, l."productId", l.sku, l.title, l."unitPriceCents", l."discountCents", l."totalCents"
+  INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents, terms)
+  SELECT $1::uuid, l.position, l.id, l."productId", l.sku, l.title, l."unitPriceCents", l."discountCents", l."totalCents", l.terms
     FROM jsonb_to_recordset($14::jsonb) AS l(position int, id text, "productId" ${idType(siteOf(sql), 'products')}, sku text, title text,
-      "unitPriceCents" int, "discountCents" int, "totalCents" int)),
+      "unitPriceCents" int, "discountCents" int, "totalCents" int, terms jsonb)),
 attempt AS (
   INSERT INTO payment_attempts (id, order_id, provider, state, amount_cents, currency, next_check_at)
   VALUES ($15, $1, $16::text, $22::text::enum_payment_attempts_state,

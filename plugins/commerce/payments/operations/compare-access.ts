@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import type { Finding } from '@/src/domain/payments/comparison'
+import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
+import { fromLine, isForBuyer, openedByLine } from '../../user-products/operations/line-sql'
 
 type Row = { order_id: string; number: string; user_id: string; what: string }
 
@@ -11,8 +13,10 @@ export async function comparePaidLines(payload: Payload): Promise<Finding[]> {
   const { rows } = await pool(payload).query<Row>(
     `SELECT o.id AS order_id, o.number, o.user_id, string_agg(l.title, ', ' ORDER BY l._order) AS what
        FROM orders o JOIN orders_lines l ON l._parent_id = o.id
-      WHERE o.state = 'paid' AND l.product_id IS NOT NULL AND o.paid_at < now() - interval '1 minute' AND NOT EXISTS (
-        SELECT 1 FROM user_products g WHERE g.order_id = o.id AND g.product_id = l.product_id)
+      WHERE o.state = 'paid' AND l.product_id IS NOT NULL AND o.paid_at < now() - interval '1 minute' AND ${isForBuyer('l')}
+        AND EXISTS (
+          SELECT 1 FROM unnest(${openedByLine('l')}) AS wanted(product) JOIN products p ON p.id::text = wanted.product
+           WHERE NOT EXISTS (SELECT 1 FROM user_products g WHERE g.product_id = p.id AND ${fromLine('g', 'l')}))
       GROUP BY o.id ORDER BY o.number`,
   )
   const findings: Finding[] = []
@@ -25,6 +29,7 @@ async function grant(
   { order_id: orderId, number: orderNumber, user_id: userId, what }: Row,
 ): Promise<Finding> {
   await inTransaction(payload, async (sql) => {
+    await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
     await grantOrderLines(sql, { orderId, userId })
     const details = { what: 'paid but not granted', titles: what }
     await logActivity(sql, { action: 'access.repaired', by: 'system', user: userId, order: orderId, details })
@@ -40,11 +45,11 @@ export async function compareGrants(payload: Payload): Promise<Finding[]> {
   const { rows } = await pool(payload).query<Row>(
     `SELECT o.id AS order_id, o.number, o.user_id, string_agg(coalesce(p.title, ''), ', ' ORDER BY p.title) AS what
        FROM user_products g JOIN orders o ON o.id = g.order_id JOIN products p ON p.id = g.product_id
-      WHERE g.source = 'order' AND g.state = 'active' AND o.state <> 'paid'
+      WHERE g.source = 'order' AND ${openAccess('g')} AND o.state <> 'paid'
         AND NOT (o.payment_method = 'invoice' AND o.state = 'pending')
         AND NOT (o.state = 'refunded' AND EXISTS (
-          SELECT 1 FROM refunds_lines part JOIN orders_lines l ON l.id = part.order_line AND l.product_id = g.product_id
-           WHERE l._parent_id = o.id AND part.end_access = false))
+          SELECT 1 FROM refunds_lines part JOIN orders_lines l ON l.id = part.order_line
+           WHERE ${fromLine('g', 'l')} AND part.end_access = false))
       GROUP BY o.id ORDER BY o.number`,
   )
   return rows.map(({ order_id: orderId, number: orderNumber, what: detail }) => {

@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { LineBeforeRefund } from '@/src/domain/refunds/refund-effect'
+import { openAccess } from '@/src/server/db/open-access'
 import type { Sql } from '@/src/server/db/transaction'
 import { TAKES_UP_MONEY } from '../../refunds/operations/takes-up-money'
+import { fromLine, openedByLine } from '../../user-products/operations/line-sql'
 
 export type OrderBeforeRefund = {
   paymentMethod: PaymentMethod
@@ -29,11 +31,10 @@ export async function readOrderBeforeRefund(
                       'completedCents', (SELECT coalesce(sum(p.amount_cents), 0)::int FROM refunds_lines p
                                            JOIN refunds x ON x.id = p._parent_id
                                           WHERE p.order_line = l.id AND x.order_id = o.id AND x.state = 'completed'),
-                      'isOpen', EXISTS (SELECT 1 FROM user_products g WHERE g.order_id = o.id AND g.source = 'order'
-                                           AND g.product_id = l.product_id AND g.state = 'active'),
+                      'isOpen', EXISTS (SELECT 1 FROM user_products g WHERE ${fromLine('g', 'l')} AND ${openAccess('g')}),
                       'isOpenOtherwise', EXISTS (SELECT 1 FROM user_products g
-                                           WHERE g.user_id = o.user_id AND g.product_id = l.product_id AND g.state = 'active'
-                                             AND NOT (g.source = 'order' AND g.order_id = o.id))) ORDER BY l._order), '[]')
+                                           WHERE g.user_id = o.user_id AND g.product_id::text = ANY(${openedByLine('l')})
+                                             AND ${openAccess('g')} AND NOT (g.source = 'order' AND g.order_id = o.id))) ORDER BY l._order), '[]')
                FROM orders_lines l WHERE l._parent_id = o.id) AS lines
        FROM orders o LEFT JOIN refunds r ON r.attempt_id = $2
       WHERE o.id = $1 GROUP BY o.id`,

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { providerName } from '../../payments/operations/describe-providers'
 import { TAKES_UP_MONEY } from '../../refunds/operations/takes-up-money'
+import { fromLine, openedByLine } from '../../user-products/operations/line-sql'
 import { buildTimeline } from './build-timeline'
 import type { OrderOverview, OverviewRow } from './order-overview'
 import { people, personName } from './person-sql'
@@ -33,12 +35,14 @@ const LINES = `
            'id', l.id, 'productId', l.product_id, 'title', l.title, 'sku', l.sku,
            'unitPriceCents', l.unit_price_cents::int, 'discountCents', l.discount_cents::int,
            'totalCents', l.total_cents::int, 'refundedCents', back.completed, 'leftCents', l.total_cents::int - back.taken,
-           'access', (SELECT jsonb_build_object('id', g.id, 'state', g.state, 'since', g.created_at, 'endedAt', g.ended_at,
-                                'why', CASE WHEN g.state = 'ended' THEN g.end_reason ELSE g.reason END)
-                        FROM user_products g WHERE g.order_id = o.id AND g.product_id = l.product_id AND g.source = 'order'
+           'access', (SELECT jsonb_build_object('id', g.id, 'state', CASE WHEN ${openAccess('g')} THEN 'active' ELSE 'ended' END, 'since', g.created_at,
+                                'endedAt', coalesce(g.ended_at, g.access_ends_at),
+                                'why', CASE WHEN g.state = 'ended' THEN g.end_reason WHEN ${openAccess('g')} THEN g.reason
+                                            ELSE 'its time was over' END)
+                        FROM user_products g WHERE ${fromLine('g', 'l')}
                        ORDER BY g.created_at DESC LIMIT 1),
            'isOpenOtherwise', EXISTS (SELECT 1 FROM user_products g
-                                       WHERE g.user_id = o.user_id AND g.product_id = l.product_id AND g.state = 'active'
+                                       WHERE g.user_id = o.user_id AND g.product_id::text = ANY(${openedByLine('l')}) AND ${openAccess('g')}
                                          AND g.order_id IS DISTINCT FROM o.id)) ORDER BY l._order), '[]')
     FROM orders_lines l,
          LATERAL (SELECT coalesce(sum(p.amount_cents) FILTER (WHERE r.state = 'completed'), 0)::int AS completed,

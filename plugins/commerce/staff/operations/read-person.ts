@@ -3,7 +3,9 @@ import type { AccessSource, AccessState } from '@/src/domain/access/access-sourc
 import type { MailState } from '@/src/domain/mail/mail-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { isForBuyer, openedByLine } from '../../user-products/operations/line-sql'
 import { people } from './person-sql'
 
 export type PersonAccess = {
@@ -16,6 +18,10 @@ export type PersonAccess = {
   reason: string | null
   endedAt: string | null
   endReason: string | null
+  /** Null: for ever, or not begun. */
+  accessEndsAt: string | null
+  /** Days that begin with the first opening. */
+  daysFromOpening: number | null
   orderId: string | null
   orderNumber: string | null
 }
@@ -62,10 +68,12 @@ export async function readPerson(payload: Payload, userId: string): Promise<Pers
 }
 
 const ACCESS = `
-  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', coalesce(p.title, ''), 'state', g.state,
-           'source', g.source, 'since', g.created_at, 'reason', g.reason, 'endedAt', g.ended_at, 'endReason', g.end_reason,
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', coalesce(p.title, ''), 'state', CASE WHEN ${openAccess('g')} THEN 'active' ELSE 'ended' END,
+           'source', g.source, 'since', g.created_at, 'reason', g.reason, 'endedAt', CASE WHEN g.state = 'ended' THEN g.ended_at WHEN NOT ${openAccess('g')} THEN g.access_ends_at END,
+           'endReason', CASE WHEN g.state = 'ended' THEN g.end_reason WHEN NOT ${openAccess('g')} THEN 'its time was over' END,
+           'accessEndsAt', g.access_ends_at, 'daysFromOpening', g.days_from_opening::int,
            'orderId', g.order_id, 'orderNumber', (SELECT o.number FROM orders o WHERE o.id = g.order_id))
-           ORDER BY g.state, g.created_at DESC), '[]')
+           ORDER BY NOT ${openAccess('g')}, g.created_at DESC), '[]')
     FROM user_products g LEFT JOIN products p ON p.id = g.product_id WHERE g.user_id = u.id`
 
 const ORDERS = `
@@ -78,9 +86,9 @@ const ORDERS = `
              'openInvoice', (SELECT max(i.number) FROM invoices i
                               WHERE i.order_id = o.id AND i.kind = 'invoice' AND i.state = 'open'),
              'closedTitles', (SELECT coalesce(jsonb_agg(l.title ORDER BY l._order), '[]') FROM orders_lines l
-                               WHERE l._parent_id = o.id AND o.state = 'paid' AND NOT EXISTS (
-                                 SELECT 1 FROM user_products g WHERE g.user_id = u.id AND g.product_id = l.product_id
-                                    AND g.state = 'active'))) AS entry
+                               WHERE l._parent_id = o.id AND o.state = 'paid' AND ${isForBuyer('l')} AND NOT EXISTS (
+                                 SELECT 1 FROM user_products g WHERE g.user_id = u.id AND ${openAccess('g')}
+                                    AND g.product_id::text = ANY(${openedByLine('l')})))) AS entry
       FROM orders o WHERE o.user_id = u.id ORDER BY o.created_at DESC LIMIT 20) found`
 
 const MAILS = `

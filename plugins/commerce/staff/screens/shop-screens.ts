@@ -94,7 +94,7 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...products,
     fields: withHints(
       withCells(products.fields, { priceCents: `${RSC}#MoneyCell` }),
-      ['priceCents'],
+      ['priceCents', 'renewalPriceCents'],
       DOLLARS,
     ),
   }),

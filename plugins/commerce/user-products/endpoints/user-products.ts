@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { documentId } from '@/src/domain/ids/document-id-schema'
+import { openAccess, openForever } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success } from '@/src/server/reply'
 import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from '../../catalog/image-sql'
 import { imageUrl } from '../../catalog/image-url'
+import { ENDED, type EndedRow, endedProgram, toEndedProgram } from '../operations/ended-programs'
 
 /** An order whose programs open as soon as its money has arrived. */
 type Awaited = { orderNumber: string; paymentMethod: string; titles: string[] }
@@ -19,6 +21,8 @@ type Row = {
   kind: string
   has_program: boolean
   image: { file: string; alt: string } | null
+  access_ends_at: string | null
+  days_from_opening: number | null
 }
 
 /** Specification 3, User-product record, with what a list shows of the product. */
@@ -27,6 +31,10 @@ const userProduct = z.object({
   productId: documentId,
   slug: z.string(),
   is_active: z.boolean(),
+  /** Null: for ever, or its days begin with the first opening. */
+  accessEndsAt: z.string().nullable(),
+  /** Days that begin with the first opening; null when they have begun, or there are none. */
+  daysFromOpening: z.number().int().nullable(),
   product: z.object({
     id: documentId,
     slug: z.string(),
@@ -41,6 +49,7 @@ const userProduct = z.object({
 const answers = success({
   message: z.string(),
   data: z.array(userProduct),
+  ended: z.array(endedProgram),
   awaited: z.array(
     z.object({ orderNumber: z.string(), paymentMethod: z.string(), titles: z.array(z.string()) }),
   ),
@@ -48,7 +57,7 @@ const answers = success({
 
 /**
  * `GET /payments/user-products` (specification 7): what the person who asks may open, newest first, once per product
- * however many sources the access has. `awaited`: their orders whose money is on its way or asked for by invoice.
+ * however many sources the access has. `ended`: what they can no longer open. `awaited`: their orders whose money is on its way or asked for by invoice.
  */
 export const userProducts = defineEndpoint({
   method: 'get',
@@ -57,17 +66,18 @@ export const userProducts = defineEndpoint({
   about: { summary: 'The programs whoever is signed in may open.' },
   answers,
   handler: async ({ req, user }) => {
-    const { rows } = await pool(req.payload).query<{ owned: Row[]; awaited: Awaited[] }>({
+    const { rows } = await pool(req.payload).query<{ owned: Row[]; awaited: Awaited[]; ended: EndedRow[] }>({
       name: 'user-products',
-      text: `SELECT ${owned(siteOf(req.payload))} AS owned, ${AWAITED} AS awaited`,
+      text: `SELECT ${owned(siteOf(req.payload))} AS owned, ${AWAITED} AS awaited, ${ENDED} AS ended`,
       values: [user.id],
     })
-    const { owned: found = [], awaited = [] } = rows[0] ?? {}
+    const { owned: found = [], awaited = [], ended = [] } = rows[0] ?? {}
     return {
       success: true,
       message: 'Your programs.',
       data: found.map((row) => toUserProduct(siteOf(req.payload), row)),
       awaited,
+      ended: ended.map(toEndedProgram),
     }
   },
 })
@@ -75,9 +85,14 @@ export const userProducts = defineEndpoint({
 const owned = (site: Site) => `
   (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'created_at' ORDER BY o.created_at DESC, o.title), '[]') FROM
     (SELECT g.id, g.product_id, g.created_at, p.slug, p.title, p.summary, p.kind, ${hasProgram(site)} AS has_program,
-            ${firstImage(site)} AS image
-       FROM (SELECT DISTINCT ON (product_id) id, product_id, created_at FROM user_products
-              WHERE user_id = $1 AND state = 'active' ORDER BY product_id, created_at DESC) g
+            ${firstImage(site)} AS image, g.access_ends_at, g.days_from_opening
+       FROM (SELECT DISTINCT ON (a.product_id) a.id, a.product_id, a.created_at,
+                    CASE WHEN NOT bool_or(${openForever('a')}) OVER every THEN max(a.access_ends_at) OVER every END AS access_ends_at,
+                    CASE WHEN NOT bool_or(${openForever('a')}) OVER every
+                         THEN (sum(a.days_from_opening) OVER every)::int END AS days_from_opening
+               FROM user_products a WHERE a.user_id = $1 AND ${openAccess('a')}
+             WINDOW every AS (PARTITION BY a.product_id)
+              ORDER BY a.product_id, a.created_at DESC) g
        JOIN products p ON p.id = g.product_id
       WHERE p.slug IS NOT NULL AND p.title IS NOT NULL AND p.summary IS NOT NULL AND p.kind IS NOT NULL) o)`
 
@@ -104,13 +119,16 @@ function firstImage(site: Site): string {
                       WHERE r.parent_id = p.id AND r.path = 'images' ORDER BY r."order" LIMIT 1)`
 }
 
-function toUserProduct(site: Site, { id, product_id, slug, title, summary, kind, has_program, image }: Row) {
+function toUserProduct(site: Site, row: Row) {
+  const { id, product_id, slug, title, summary, kind, has_program, image } = row
   const picture = image ? { url: imageUrl(site, image.file), alt: image.alt } : null
   return {
     id,
     productId: product_id,
     slug,
     is_active: true,
+    accessEndsAt: row.access_ends_at && new Date(row.access_ends_at).toISOString(),
+    daysFromOpening: row.days_from_opening,
     product: { id: product_id, slug, title, summary, kind, image: picture, hasProgram: has_program },
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { AccessSource, AccessState } from '@/src/domain/access/access-source'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { queueEvents } from '../../events/queue-events'
@@ -50,7 +51,7 @@ export async function endAccessByStaff(
       await queueEvents(sql, 'onAccessEnded', [{ accessId, userId, productId, orderId }])
     }
     const { rowCount } = await sql.query(
-      `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND state = 'active' LIMIT 1`,
+      `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND ${openAccess('user_products')} LIMIT 1`,
       [userId, productId],
     )
     return { isOpenOtherwise: Boolean(rowCount) }

@@ -1,5 +1,6 @@
 import type { Sql } from '@/src/server/db/transaction'
 import { queueEvents } from '../../events/queue-events'
+import { fromLine } from './line-sql'
 
 /**
  * Ends what some lines of an order gave, in the caller's transaction. Access to the same program from another source
@@ -12,8 +13,7 @@ export async function endUserProducts(
   const { rows } = await sql.query<{ accessId: string; userId: string; productId: string }>(
     `UPDATE user_products g SET state = 'ended', ended_at = now(), end_reason = $3, updated_at = now()
        FROM orders_lines l
-      WHERE l._parent_id = $1 AND l.id = ANY($2::text[]) AND g.order_id = $1 AND g.product_id = l.product_id
-        AND g.source = 'order' AND g.state = 'active'
+      WHERE l._parent_id = $1 AND l.id = ANY($2::text[]) AND ${fromLine('g', 'l')} AND g.state = 'active'
       RETURNING g.id AS "accessId", g.user_id AS "userId", g.product_id AS "productId"`,
     [orderId, lineIds, reason],
   )

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { openForever } from '@/src/server/db/open-access'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
@@ -19,11 +20,11 @@ export async function grantAccessByStaff(
   return inTransaction(payload, async (sql) => {
     const title = await lockPerson(sql, userId, productId)
     const key = `staff:${userId}:${productId}`
-    const { rows } = await sql.query<{ id: string; state: string }>(
-      `SELECT id, state FROM user_products WHERE user_id = $1 AND product_id = $2 AND source = 'staff'`,
+    const { rows } = await sql.query<{ id: string; isOpen: boolean }>(
+      `SELECT id, ${openForever('user_products')} AS "isOpen" FROM user_products WHERE user_id = $1 AND product_id = $2 AND source = 'staff'`,
       [userId, productId],
     )
-    const open = rows.find(({ state }) => state === 'active')
+    const open = rows.find(({ isOpen }) => isOpen)
     if (open) return { id: open.id, isNew: false }
     const sourceKey = rows.length === 0 ? key : `${key}:${rows.length + 1}`
     const stored = await sql.query<{ id: string }>(

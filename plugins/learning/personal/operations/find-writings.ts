@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { AccessState } from '@/src/domain/access/access-source'
 import type { AnswerValue } from '@/src/domain/learning/answers'
 import type { Lesson, Program } from '@/src/generated/payload-types'
+import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { findAllAnswers } from './answers'
 import { findNotes } from './notes'
@@ -92,7 +93,7 @@ async function findStandings(req: PayloadRequest, userId: string, programIds: st
     name: 'standing-of-programs',
     text: `SELECT p.id AS "programId", x.slug,
                   EXISTS (SELECT 1 FROM user_products g
-                           WHERE g.product_id = x.id AND g.user_id = $1 AND g.state = 'active') AS "isActive"
+                           WHERE g.product_id = x.id AND g.user_id = $1 AND ${openAccess('g')}) AS "isActive"
              FROM programs p JOIN products x ON x.id = p.product_id WHERE p.id = ANY ($2::uuid[])`,
     values: [userId, programIds],
   })

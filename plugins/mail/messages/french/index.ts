@@ -1,4 +1,5 @@
 import type { Message, MessageContent } from '../../message'
+import { accessInFrench } from './access'
 import { accountsInFrench } from './accounts'
 import { ordersInFrench } from './orders'
 import { inFrenchSample } from './sample'
@@ -6,6 +7,7 @@ import { twoFactorInFrench } from './two-factor'
 
 const CONTENT: Readonly<Record<string, MessageContent>> = {
   ...ordersInFrench,
+  ...accessInFrench,
   ...accountsInFrench,
   ...twoFactorInFrench,
 }

@@ -7,6 +7,8 @@ const active = {
   productId: 'p1',
   slug: 'pmfp',
   is_active: true,
+  accessEndsAt: null,
+  daysFromOpening: null,
   product: { ...product, hasProgram: true },
 }
 const ended = { ...active, id: 'g2', is_active: false }
@@ -16,20 +18,22 @@ describe('Specification 8, Other fetch failures: user products', () => {
     expect(readUserProducts(undefined, true)).toEqual({
       userProducts: [],
       awaited: [],
+      ended: [],
       error: 'Failed to fetch user products',
     })
   })
 
   it('is what is active, without an error, when the call was answered', () => {
-    expect(readUserProducts({ data: [active, ended], awaited: [] }, false)).toEqual({
+    expect(readUserProducts({ data: [active, ended], awaited: [], ended: [] }, false)).toEqual({
       userProducts: [active],
       awaited: [],
+      ended: [],
       error: null,
     })
   })
 
   it('keeps showing what was known when a later call fails', () => {
-    expect(readUserProducts({ data: [active], awaited: [] }, true).userProducts).toEqual([active])
+    expect(readUserProducts({ data: [active], awaited: [], ended: [] }, true).userProducts).toEqual([active])
   })
 })
 

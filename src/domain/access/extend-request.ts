@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { documentId } from '../ids/document-id-schema'
+import { DAY_MS } from './access-terms'
+
+const reason = z.string().trim().min(1, 'Say why').max(500)
+const days = z.coerce.number().int().min(1).max(36_500).optional()
+const until = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).optional()
+
+const ONE_OF = { message: 'Say how many days, or until when', path: ['days'] }
+const isOneOf = ({ days: more, until: end }: { days?: number | undefined; until?: string | undefined }) =>
+  (more === undefined) !== (end === undefined)
+
+/** The body of `POST /users/{id}/user-products/{accessId}/extend`: days more, or a new end. A day ends with it, in UTC. */
+export const extendAccessSchema = z.object({ days, until, reason }).refine(isOneOf, ONE_OF)
+
+/** Of `POST /user-products/extend`: named entries, or all of a product that end between two moments. */
+export const extendManySchema = z
+  .object({
+    days,
+    until,
+    reason,
+    accessIds: z.array(z.uuid()).min(1).max(10_000).optional(),
+    productId: documentId.optional(),
+    endsFrom: z.iso.date().optional(),
+    endsTo: z.iso.date().optional(),
+  })
+  .refine(isOneOf, ONE_OF)
+  .refine(({ accessIds, productId }) => (accessIds === undefined) !== (productId === undefined), {
+    message: 'Say whose, or of which program',
+    path: ['productId'],
+  })
+
+export type Extension = { days?: number | undefined; until?: string | undefined }
+
+/** A day ('2027-03-31') ends with it, in UTC; a moment is itself. As an ISO time. */
+export function endOfDay(until: string): string {
+  return until.length === 10 ? new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS).toISOString() : until
+}
