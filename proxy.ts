@@ -24,6 +24,8 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/profile',
+    '/profile/notes',
+    '/profile/action-plan',
     '/account-settings',
     '/payment',
     '/payment/success',
@@ -31,6 +33,8 @@ export const config = {
     '/invoice/success',
     '/programs/:path+',
     '/fr/profile',
+    '/fr/profile/notes',
+    '/fr/profile/action-plan',
     '/fr/account-settings',
     '/fr/payment',
     '/fr/payment/success',

@@ -65,6 +65,11 @@ export interface LessonSeed {
 export interface SelfCheckSeed {
   question: string
   help?: string
+  /** Answered in words unless it says otherwise. */
+  kind?: 'text' | 'scale' | 'yes-no'
+  scale?: string
+  lowLabel?: string
+  highLabel?: string
 }
 
 export interface PageSeed {

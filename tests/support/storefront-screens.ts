@@ -106,6 +106,8 @@ export const AUTH_SCREENS: Screen[] = [
 export const MEMBER_SCREENS: Screen[] = (
   [
     { name: 'my programs', path: '/profile', heading: 'First Steps' },
+    { name: 'notes and answers', path: '/profile/notes', heading: 'You have not written anything yet' },
+    { name: 'an action plan', path: '/profile/action-plan', heading: 'A new plan' },
     { name: 'a program', path: '/programs/first-steps', heading: 'What is inside' },
     {
       name: 'a lesson',

@@ -26,6 +26,8 @@ export const ROUTE_TABLE = {
   '/learn-more-about-pmfp': { access: 'public' },
   '/pmfp-group-licensing-page': { access: 'public' },
   '/profile': { access: 'signed-in', menu: 'myPrograms' },
+  '/profile/notes': { access: 'signed-in' },
+  '/profile/action-plan': { access: 'signed-in' },
   '/my-programs': { leadsTo: '/profile' },
   '/newsletter': { access: 'public' },
   '/cart': { access: 'public' },

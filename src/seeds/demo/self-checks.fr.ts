@@ -4,6 +4,18 @@ import type { SelfCheckSeed } from '../content'
 export function frenchConfidence(step: string): SelfCheckSeed {
   return {
     question: `De 0 à 10, à quel point vous sentez-vous capable ${step}?`,
-    help: '0 veut dire « pas du tout » et 10, « tout à fait ». Moins de 7? Rapetissez le pas, choisissez un autre jour ou demandez de l’aide à quelqu’un. Puis posez-vous la question de nouveau.',
+    kind: 'scale',
+    lowLabel: 'pas du tout',
+    highLabel: 'tout à fait',
+    help: 'Moins de 7? Rapetissez le pas, choisissez un autre jour ou demandez de l’aide à quelqu’un. Puis posez-vous la question de nouveau.',
   }
+}
+
+/** Asked at the start of a program and at its end, on the same scale: people see how far they came. */
+export const frenchManaging: SelfCheckSeed = {
+  question: 'Comment vous débrouillez-vous au quotidien avec votre état de santé en ce moment?',
+  kind: 'scale',
+  scale: 'managing-day-to-day',
+  lowLabel: 'très mal',
+  highLabel: 'très bien',
 }

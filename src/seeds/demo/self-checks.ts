@@ -4,6 +4,18 @@ import type { SelfCheckSeed } from '../content'
 export function confidence(step: string): SelfCheckSeed {
   return {
     question: `From 0 to 10, how sure are you that you will ${step}?`,
-    help: '0 means not at all sure, 10 means completely sure. Below 7? Make the step smaller, choose another day, or ask someone to help. Then ask yourself again.',
+    kind: 'scale',
+    lowLabel: 'not at all sure',
+    highLabel: 'completely sure',
+    help: 'Below 7? Make the step smaller, choose another day, or ask someone to help. Then ask yourself again.',
   }
+}
+
+/** Asked at the start of a program and at its end, on the same scale: people see how far they came. */
+export const managing: SelfCheckSeed = {
+  question: 'How well are you managing your condition day to day right now?',
+  kind: 'scale',
+  scale: 'managing-day-to-day',
+  lowLabel: 'very badly',
+  highLabel: 'very well',
 }

@@ -28,6 +28,8 @@ import { shellEn } from '../shell/messages.en'
 import { shellFr } from '../shell/messages.fr'
 import { uiEn } from '../ui/messages.en'
 import { uiFr } from '../ui/messages.fr'
+import { writingsEn } from '../writings/messages.en'
+import { writingsFr } from '../writings/messages.fr'
 
 const ENGLISH = {
   access: accessEn,
@@ -44,6 +46,7 @@ const ENGLISH = {
   shell: shellEn,
   terms: termsEn,
   ui: uiEn,
+  writings: writingsEn,
 } as const
 
 /** English names the messages there are; the types of the others hold them to it. */
@@ -69,5 +72,6 @@ export const CATALOGS: Readonly<
     shell: shellFr,
     terms: termsFr,
     ui: uiFr,
+    writings: writingsFr,
   },
 }

@@ -6,6 +6,8 @@ import type { Progress } from '../progress/use-progress'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { Disclosure } from '../ui/disclosure'
+import { LessonNote } from '../writings/lesson-note'
+import { ReadOnlyChecks, SelfChecks } from '../writings/self-checks'
 import { LessonDownloads } from './lesson-downloads'
 import { LessonNeighbours } from './lesson-neighbours'
 import styles from './lesson-page.module.css'
@@ -67,8 +69,13 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
           <LessonVideo lesson={lesson} standing={standing} />
           <ProgramText content={lesson.body} />
           <Transcript content={lesson.transcript} />
-          <SelfChecks checks={lesson.selfChecks ?? []} />
+          {standing ? (
+            <SelfChecks lessonId={lesson.id} checks={lesson.selfChecks} />
+          ) : (
+            <ReadOnlyChecks checks={lesson.selfChecks} />
+          )}
           <LessonDownloads downloads={lesson.downloads ?? []} />
+          {standing ? <LessonNote lessonId={lesson.id} /> : null}
           {progress && standing ? (
             <LessonDone lesson={standing} progress={progress} programPath={programPath(programId)} />
           ) : null}
@@ -86,28 +93,5 @@ function Transcript({ content }: { content: unknown }) {
     <Disclosure summary={t('transcript')}>
       <ProgramText content={content} />
     </Disclosure>
-  )
-}
-
-/** Questions to ask oneself. Nothing is graded and nothing is sent. */
-function SelfChecks({ checks }: { checks: NonNullable<Lesson['selfChecks']> }) {
-  const contentLanguage = useContentLanguage()
-  const t = useMessages('members')
-  if (checks.length === 0) return null
-  return (
-    <section className={styles.checks} aria-labelledby="self-checks">
-      <h2 id="self-checks">{t('checkYourself')}</h2>
-      {checks.map(({ question, help }) =>
-        help ? (
-          <Disclosure key={question} summary={<span lang={contentLanguage}>{question}</span>}>
-            <p lang={contentLanguage}>{help}</p>
-          </Disclosure>
-        ) : (
-          <p key={question} lang={contentLanguage}>
-            {question}
-          </p>
-        ),
-      )}
-    </section>
   )
 }

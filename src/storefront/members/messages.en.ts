@@ -22,7 +22,6 @@ export const membersEn = {
   allLessons: 'All lessons',
   aboutMinutes: 'About {minutes} minutes',
   transcript: 'Transcript',
-  checkYourself: 'Check yourself',
   watchVideo: 'Watch the video',
   videoOf: 'Video: {title}',
   captions: 'English',
@@ -53,6 +52,9 @@ export const membersEn = {
   progress: '{done} of {total, plural, one {# lesson} other {# lessons}} done ({percent} %)',
   finishedTitle: 'You have finished the whole program.',
   finishedText: 'Well done. Everything stays here for you to read again. <link>Back to the program</link>',
+  ownWords: 'Your own words',
+  allNotes: 'My notes and answers',
+  actionPlan: 'My action plan',
   openUntil: 'Open until <day></day>',
   openForever: 'Open for as long as you like',
 } as const

@@ -24,7 +24,6 @@ export const membersFr = {
   allLessons: 'Toutes les leçons',
   aboutMinutes: 'Environ {minutes} minutes',
   transcript: 'Transcription',
-  checkYourself: 'Faites le point',
   watchVideo: 'Regarder la vidéo',
   videoOf: 'Vidéo : {title}',
   captions: 'Anglais',
@@ -56,6 +55,9 @@ export const membersFr = {
   finishedTitle: 'Vous avez terminé tout le programme.',
   finishedText:
     'Félicitations. Tout reste ici, vous pouvez le relire quand vous voulez. <link>Retour au programme</link>',
+  ownWords: 'Vos propres mots',
+  allNotes: 'Mes notes et réponses',
+  actionPlan: 'Mon plan d’action',
   openUntil: 'Ouvert jusqu’au <day></day>',
   openForever: 'Ouvert aussi longtemps que vous le souhaitez',
 } as const satisfies Record<keyof typeof membersEn, string>

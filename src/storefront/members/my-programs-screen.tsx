@@ -64,8 +64,24 @@ function MyPrograms() {
         </ul>
       ) : null}
       {userProducts.length + awaited.length === 0 && !error ? <NoPrograms /> : null}
+      <OwnWords />
       {ended.length > 0 ? <EndedPrograms programs={ended} /> : null}
     </>
+  )
+}
+
+/** The way to what somebody wrote for themselves: also when no program is open any more. */
+function OwnWords() {
+  const t = useMessages('members')
+  return (
+    <nav className={styles.ownWords} aria-label={t('ownWords')}>
+      <LinkButton variant="secondary" href="/profile/action-plan">
+        {t('actionPlan')}
+      </LinkButton>
+      <LinkButton variant="secondary" href="/profile/notes">
+        {t('allNotes')}
+      </LinkButton>
+    </nav>
   )
 }
 

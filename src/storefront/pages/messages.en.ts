@@ -11,6 +11,8 @@ export const pagesEn = {
   yourPayment: 'Your payment',
   myPrograms: 'My programs',
   yourLesson: 'Your lesson',
+  actionPlan: 'Action plan',
+  myNotes: 'Notes and answers',
   yourProgram: 'Your program',
   cart: 'Your cart',
   confirmEmail: 'Confirm your email address',

@@ -13,6 +13,8 @@ export const pagesFr = {
   yourPayment: 'Votre paiement',
   myPrograms: 'Mes programmes',
   yourLesson: 'Votre leçon',
+  actionPlan: 'Plan d’action',
+  myNotes: 'Notes et réponses',
   yourProgram: 'Votre programme',
   cart: 'Votre panier',
   confirmEmail: 'Confirmer votre adresse courriel',

@@ -1,7 +1,8 @@
-import { type ApiFailure, browserStorage } from 'payload-plugin-digital-commerce/client'
+import { browserStorage } from 'payload-plugin-digital-commerce/client'
 import { mutate } from 'swr'
 import { api } from '../http/api'
-import { createProgressQueue, type Delivery, type ProgressChange } from './progress-queue'
+import { type Delivery, isTransient } from '../state/write-queue'
+import { createProgressQueue, type ProgressChange } from './progress-queue'
 
 /** How far the visitor is, on its way to the server. */
 export const progressQueue = createProgressQueue({
@@ -22,10 +23,6 @@ async function send(lessonId: string, change: ProgressChange): Promise<Delivery>
   })
   if (result.ok) return 'saved'
   return isTransient(result.failure) ? 'again' : 'refused'
-}
-
-function isTransient({ status }: ApiFailure): boolean {
-  return status === 0 || status === 401 || status === 429 || status >= 500
 }
 
 function isProgress(key: unknown): boolean {

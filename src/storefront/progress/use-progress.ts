@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { percentDone } from '@/src/domain/learning/program-progress'
 import type { AnswerOf } from '../http/contract'
 import { useOwnData } from '../session/use-own-data'
-import { useSession } from '../session/use-session'
+import { useSending } from '../session/use-sending'
 import { progressQueue } from './progress'
 import type { ProgressChange } from './progress-queue'
 
 export type Progress = AnswerOf<'GET', '/learning/programs/{idOrSlug}'>['data']
 export type LessonProgress = Progress['lessons'][number]
-
-const RETRY_MS = 15_000
 
 /** How far the visitor is with a program, what the server has not heard yet included. */
 export function useProgress(programId: string) {
@@ -21,14 +19,14 @@ export function useProgress(programId: string) {
     params: { idOrSlug: programId },
   })
   const waiting = useSyncExternalStore(progressQueue.subscribe, progressQueue.get, nothing)
-  useSending()
+  useSending(progressQueue)
   return { progress: data ? withWaiting(data.data, waiting) : null, isSettled: Boolean(data || error) }
 }
 
 /** How far the visitor is with each of their programs. */
 export function useAllProgress() {
   const { data, error } = useOwnData({ method: 'GET', path: '/learning/programs' })
-  useSending()
+  useSending(progressQueue)
   return { programs: data?.data ?? [], isSettled: Boolean(data || error) }
 }
 
@@ -52,20 +50,3 @@ function nothing(): Readonly<Record<string, ProgressChange>> {
 }
 
 const NOTHING = {}
-
-/** While somebody looks, and when the connection is back. */
-function useSending(): void {
-  const person = useSession().user?.id
-  useEffect(() => {
-    if (person === undefined) return
-    progressQueue.begin(String(person))
-    const flush = () => void progressQueue.flush()
-    flush()
-    const timer = setInterval(flush, RETRY_MS)
-    window.addEventListener('online', flush)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', flush)
-    }
-  }, [person])
-}

@@ -2,6 +2,7 @@ import { browserStorage, tabStorage } from 'payload-plugin-digital-commerce/clie
 import { KEYS_CLEARED_WHEN_PAID } from '@/src/domain/checkout/checkout-storage'
 import { PROGRESS_QUEUE_KEY } from '../progress/progress-queue'
 import { forgetDrafts } from '../state/drafts'
+import { WRITINGS_KEY } from '../writings/writings-key'
 import { session } from './session'
 
 /** Tells the other tabs that it was on purpose; a session that merely ended does not write it. */
@@ -11,6 +12,7 @@ export const SIGNED_OUT_KEY = 'signedOut'
 export function signOut(): void {
   for (const key of [...KEYS_CLEARED_WHEN_PAID, PROGRESS_QUEUE_KEY]) browserStorage.removeItem(key)
   forgetDrafts(tabStorage)
+  tabStorage.removeItem(WRITINGS_KEY)
   browserStorage.setItem(SIGNED_OUT_KEY, String(Date.now()))
   session.signOut()
 }

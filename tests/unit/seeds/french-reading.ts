@@ -6,7 +6,18 @@ type Pair = [english: string, french: string]
 
 /** What of a seed no reader reads. */
 const NOT_TEXT = new Set(['block', 'picture', 'form', 'kind', 'href', 'style', 'imageSide'])
-const CODES = new Set(['slug', 'address', 'key', 'name', 'limit', 'email', 'phone', 'minutes', 'downloads'])
+const CODES = new Set([
+  'slug',
+  'address',
+  'key',
+  'name',
+  'limit',
+  'email',
+  'phone',
+  'minutes',
+  'downloads',
+  'scale',
+])
 
 /** What both languages share of a page: kinds of blocks, pictures, forms, addresses, numbers of items. */
 export function framesOf(blocks: readonly BlockSeed[]): unknown[] {

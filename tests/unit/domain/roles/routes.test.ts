@@ -28,6 +28,8 @@ const TABLE: [string, Access][] = [
   ['/learn-more-about-pmfp', 'public'],
   ['/pmfp-group-licensing-page', 'public'],
   ['/profile', 'signed-in'],
+  ['/profile/notes', 'signed-in'],
+  ['/profile/action-plan', 'signed-in'],
   ['/newsletter', 'public'],
   ['/account-settings', 'signed-in'],
   ['/cart', 'public'],

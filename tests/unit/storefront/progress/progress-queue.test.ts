@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   createProgressQueue,
-  type Delivery,
   PROGRESS_QUEUE_KEY,
   type ProgressChange,
 } from '@/src/storefront/progress/progress-queue'
+import type { Delivery } from '@/src/storefront/state/write-queue'
 import { memoryStorage } from '../support/memory-storage'
 
 /** A queue whose server answers as told; `sent` is everything it heard. */

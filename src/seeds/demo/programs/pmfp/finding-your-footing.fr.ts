@@ -1,5 +1,5 @@
 import type { FrenchSectionSeed } from '../../../content'
-import { frenchConfidence } from '../../self-checks.fr'
+import { frenchConfidence, frenchManaging } from '../../self-checks.fr'
 
 export const frenchFindingYourFooting: FrenchSectionSeed = {
   key: 'finding-your-footing',
@@ -37,6 +37,7 @@ Votre souhait n’a pas besoin de parler de santé. La santé, c’est ce qui vo
           question: 'À quelle partie de votre vie aimeriez-vous faire plus de place?',
           help: 'Une phrase suffit. Vous pourrez la changer plus tard.',
         },
+        frenchManaging,
         frenchConfidence('d’écrire votre phrase sur une carte aujourd’hui'),
       ],
     },

@@ -1,5 +1,5 @@
 import type { ProgramSeed } from '../../../content'
-import { confidence } from '../../self-checks'
+import { confidence, managing } from '../../self-checks'
 
 export const findingYourFooting: ProgramSeed['sections'][number] = {
   key: 'finding-your-footing',
@@ -38,6 +38,7 @@ Write your sentence on a card. Put it where you will see it every morning: the k
           question: 'Which part of your life would you like to have more room for?',
           help: 'One sentence is enough. You can change it later.',
         },
+        managing,
         confidence('write your sentence on a card today'),
       ],
     },

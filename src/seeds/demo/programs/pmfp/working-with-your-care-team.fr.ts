@@ -1,5 +1,5 @@
 import type { FrenchSectionSeed } from '../../../content'
-import { frenchConfidence } from '../../self-checks.fr'
+import { frenchConfidence, frenchManaging } from '../../self-checks.fr'
 
 export const frenchWorkingWithYourCareTeam: FrenchSectionSeed = {
   key: 'working-with-your-care-team',
@@ -115,6 +115,7 @@ Remplissez votre page pour les jours difficiles, et planifiez vos quatre prochai
           question: 'Quelles sont les deux habitudes de PMFP que vous voulez garder?',
           help: 'Notez-les avec une date dans trois mois, et regardez alors où vous en êtes.',
         },
+        frenchManaging,
         frenchConfidence('d’en garder une pendant le prochain mois'),
       ],
     },

@@ -1,5 +1,5 @@
 import type { ProgramSeed } from '../../../content'
-import { confidence } from '../../self-checks'
+import { confidence, managing } from '../../self-checks'
 
 export const workingWithYourCareTeam: ProgramSeed['sections'][number] = {
   key: 'working-with-your-care-team',
@@ -120,6 +120,7 @@ Fill in your page for hard days, and plan your next four weeks: one small step f
           question: 'Which two habits from PMFP do you want to keep?',
           help: 'Write them down with a date in three months, and look again then.',
         },
+        managing,
         confidence('keep one of them going for the next month'),
       ],
     },

@@ -9,7 +9,7 @@ type LessonPageProps = { params: Promise<{ programId: string; lesson: string }> 
 export default async function LessonPage({ params }: LessonPageProps) {
   const { programId, lesson } = await params
   return (
-    <WithMessages of={['members', 'consent']}>
+    <WithMessages of={['members', 'consent', 'writings']}>
       <LessonScreen programId={decodeURIComponent(programId)} lessonSlug={decodeURIComponent(lesson)} />
     </WithMessages>
   )
