@@ -4,6 +4,7 @@ import { metaFields } from '@/collections/meta-fields'
 import { slugField } from '@/collections/slug-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { toDollars } from '@/src/domain/money/money'
+import { siteOf } from '@/src/server/site'
 import { accessFields } from './access-fields'
 
 /** Specification 3, Product detail. Everything here is public once it is published. */
@@ -52,8 +53,8 @@ export const productFields: Field[] = [
     admin: { hidden: true },
     hooks: {
       afterRead: [
-        ({ siblingData: { priceCents } }) =>
-          typeof priceCents === 'number' ? toDollars(priceCents) : undefined,
+        ({ siblingData: { priceCents }, req }) =>
+          typeof priceCents === 'number' ? toDollars(priceCents, siteOf(req.payload).currency) : undefined,
       ],
     },
   },

@@ -137,10 +137,11 @@ export const commerce =
           custom: { ...config.custom, [SHOP]: { site } },
         },
         providers,
+        site.currency,
       ),
       [...endpointsWith(site.features), ...providerEndpoints(providers)],
     )
-    return options.staffScreens === false ? mounted : withShopScreens(mounted)
+    return options.staffScreens === false ? mounted : withShopScreens(mounted, site)
   }
 
 const bringMail = mail() as (config: Config) => Config

@@ -1,5 +1,6 @@
 import type { IdKind } from '@/src/domain/ids/document-id'
 import type { NumberedKind } from '@/src/domain/invoices/document-number'
+import { CURRENCY } from '@/src/domain/money/currency'
 
 export type Seller = Partial<Record<'brandName' | 'legalName' | 'addressLines' | 'email' | 'phone', string>>
 
@@ -26,6 +27,10 @@ export type Site = {
   isSuperuser: ((user: Record<string, unknown>) => boolean) | null
   /** Who may buy; null: whoever signs in. */
   isCustomer: ((user: Record<string, unknown>) => boolean) | null
+  /** The one currency of the shop: amounts are counted in its smallest unit, which names call cents. */
+  currency: string
+  /** The site's own words of mails, by the message's key. */
+  mails: Record<string, unknown>
   features: Features
   /** What it does after the fact: `ShopHooks` of the plugin. */
   hooks: Record<string, unknown>
@@ -51,6 +56,8 @@ export const OUR_SITE: Site = {
   isStaff: null,
   isSuperuser: null,
   isCustomer: null,
+  currency: CURRENCY,
+  mails: {},
   features: { discounts: true, invoices: true, refunds: true },
   hooks: {},
   numberPrefixes: { invoice: 'INV', 'credit-note': 'CN' },

@@ -1,4 +1,5 @@
 import { createShop } from 'payload-plugin-digital-commerce/client'
+import { CURRENCY } from '@/src/domain/money/currency'
 import { apiParts, callersSession } from './http/api'
 import { useLocale } from './languages/language-provider'
 import { useSession } from './session/use-session'
@@ -7,6 +8,7 @@ import { useSession } from './session/use-session'
 export const shop = createShop({
   ...apiParts,
   session: callersSession,
+  currency: CURRENCY,
   useViewer() {
     const { user, loading } = useSession()
     return { id: user?.id ?? null, loading }

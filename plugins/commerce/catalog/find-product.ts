@@ -67,7 +67,7 @@ async function find(
   const { price_cents, images, ...product } = rows[0]
   return {
     ...product,
-    price: toDollars(price_cents),
+    price: toDollars(price_cents, siteOf(payload).currency),
     images: (images ?? []).map(({ file, ...image }) => ({ url: imageUrl(siteOf(payload), file), ...image })),
   }
 }

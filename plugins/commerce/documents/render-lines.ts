@@ -1,7 +1,7 @@
 import { INK } from '@/src/domain/branding/contrast'
 import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
 import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@/src/domain/languages/locales'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { labelsOf } from './document-labels'
 import { lead, PAGE, type PdfPage, SOFT } from './pdf-page'
 import type { Style } from './text-layout'
@@ -90,8 +90,8 @@ function drawRow(page: PdfPage, row: Element, line: PrintedLine, document: Print
 /** What is taken off has a minus sign, as long as a digit is wide; nothing is just nothing. */
 export function printCents(
   cents: number,
-  { locale = DEFAULT_LOCALE }: Pick<PrintedDocument, 'locale'>,
+  { locale = DEFAULT_LOCALE, currency }: Pick<PrintedDocument, 'locale' | 'currency'>,
 ): string {
-  const printed = formatCad(Math.abs(cents), LANGUAGE_TAGS[locale])
+  const printed = formatMoney(Math.abs(cents), currency, LANGUAGE_TAGS[locale])
   return cents < 0 ? `−${printed}` : printed
 }

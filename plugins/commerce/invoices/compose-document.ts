@@ -104,11 +104,11 @@ function printedLine({ title, sku, unitPriceCents, discountCents, totalCents }: 
   return { title, sku, unitPriceCents, discountCents, totalCents }
 }
 
-function defaultInstructions({ settings, locale }: OrderFacts): string {
+function defaultInstructions({ settings, locale, currency }: OrderFacts): string {
   const { payTo, questions } = WORDS[locale]
   const ask = settings.email ? ` ${questions(settings.email)}` : ''
   const name = settings.legalName?.trim() ?? ''
-  return `${payTo(name)}${name.endsWith('.') ? '' : '.'}${ask}`
+  return `${payTo(name, currency)}${name.endsWith('.') ? '' : '.'}${ask}`
 }
 
 /** What a document says by itself, frozen with it. */
@@ -117,14 +117,14 @@ const WORDS = {
     invoice: 'invoice',
     order: 'order',
     nameNumber: (number: string) => `Please name ${number} with your payment.`,
-    payTo: (name: string) => `Please pay the total in CAD to ${name}`,
+    payTo: (name: string, currency: string) => `Please pay the total in ${currency} to ${name}`,
     questions: (email: string) => `Questions about how to pay: ${email}.`,
   },
   fr: {
     invoice: 'facture',
     order: 'commande',
     nameNumber: (number: string) => `Veuillez indiquer ${number} avec votre paiement.`,
-    payTo: (name: string) => `Veuillez payer le total en CAD à ${name}`,
+    payTo: (name: string, currency: string) => `Veuillez payer le total en ${currency} à ${name}`,
     questions: (email: string) => `Questions sur la façon de payer : ${email}.`,
   },
 } as const satisfies Record<Locale, Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { printDate } from '@/src/domain/invoices/print-date'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 
 /** What the mails about an invoice say, from the invoice as it was issued. */
 export function invoiceMailVariables(
@@ -10,7 +10,7 @@ export function invoiceMailVariables(
   { isOpen }: { isOpen: boolean },
 ) {
   const locale = document.locale ?? DEFAULT_LOCALE
-  const amount = (cents: number) => formatCad(cents, LANGUAGE_TAGS[locale])
+  const amount = (cents: number) => formatMoney(cents, document.currency, LANGUAGE_TAGS[locale])
   return {
     firstname,
     invoiceNumber: document.number,

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Config } from 'payload'
 import { Products } from '@/collections/products'
+import { readMailWords } from '@/plugins/mail/templates/default-content'
 import type { IdKind } from '@/src/domain/ids/document-id'
+import { currencyProblem } from '@/src/domain/money/currency'
 import { OUR_SITE, type Site } from '@/src/server/site'
 import type { ShopHooks } from '../events/shop-hooks'
 import { hasField } from './has-field'
@@ -32,6 +34,8 @@ export function findSite(config: Config, options: CommerceOptions): Site {
     isStaff: options.isStaff ?? null,
     isSuperuser: options.isSuperuser ?? null,
     isCustomer: options.isCustomer ?? null,
+    currency: readCurrency(options.currency),
+    mails: readMailWords(options.mails),
     features: { ...OUR_SITE.features, ...options.features },
     hooks: readHooks(options.hooks),
     numberPrefixes: readPrefixes(options.numberPrefixes),
@@ -41,6 +45,12 @@ export function findSite(config: Config, options: CommerceOptions): Site {
     pages: { ...OUR_SITE.pages, ...options.pages },
     api: config.routes?.api ?? OUR_SITE.api,
   }
+}
+
+function readCurrency(currency: string = OUR_SITE.currency): string {
+  const problem = currencyProblem(currency)
+  if (problem !== null) throw new Error(`commerce: ${problem}`)
+  return currency
 }
 
 function findCustomers(config: Config, slug: string): CollectionConfig {

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import type { MailWords } from '@/plugins/mail/templates/default-content'
 import type { Features, NumberPrefixes, Seller } from '@/src/server/site'
 import type { ShopHooks } from '../events/shop-hooks'
 import type { ProviderOption } from '../payments/providers/registry'
@@ -24,6 +25,10 @@ export type CommerceOptions = {
   features?: Partial<Features>
   /** What you do after the fact: `onOrderPaid`, `onAccessGranted`, `onAccessEnded`, `onRefunded`. */
   hooks?: ShopHooks
+  /** The currency of all prices, as its three letters. Default: CAD. */
+  currency?: string
+  /** Mails in your own words, by the message's key, until staff change them: `{ 'order-receipt': { subject, heading, blocks } }`. */
+  mails?: MailWords
   /** What numbers of documents begin with. Default: `INV` and `CN`. */
   numberPrefixes?: Partial<NumberPrefixes>
   /** What staff see of the shop in the admin: orders, refunds, what waits for them, discounts. Default: true; false for Payload's plain lists. */

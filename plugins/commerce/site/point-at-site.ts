@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { CURRENCY, decimalsOf } from '@/src/domain/money/currency'
 import type { Site } from '@/src/server/site'
 
 /**
@@ -15,10 +16,21 @@ export function fieldsAt(fields: Field[], site: Site): Field[] {
     .map((field) => fieldAt(field, site))
 }
 
-function fieldAt(field: Field, site: Site): Field {
+function fieldAt(given: Field, site: Site): Field {
+  const field = inCurrency(given, site)
   if ('relationTo' in field) return { ...field, relationTo: slugAt(field.relationTo, site) } as Field
   if ('fields' in field) return { ...field, fields: fieldsAt(field.fields, site) } as Field
   return field
+}
+
+/** Labels of amounts name what they are counted in; an order's own currency begins as the shop's. */
+function inCurrency(field: Field, { currency }: Site): Field {
+  if (currency === CURRENCY || !('name' in field)) return field
+  if (field.type === 'text' && field.name === 'currency') return { ...field, defaultValue: currency }
+  const unit = decimalsOf(currency) === 0 ? currency : `hundredths of ${currency}`
+  return typeof field.label === 'string'
+    ? ({ ...field, label: field.label.replace('CAD cents', unit) } as Field)
+    : field
 }
 
 function slugAt(slug: string | string[], site: Site): string | string[] {

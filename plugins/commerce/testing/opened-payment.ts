@@ -33,6 +33,7 @@ export function intentOf(harness: ProviderHarness): PaymentIntent {
       taxCents: 0,
       totalCents: TOTAL_CENTS,
     },
+    currency: 'CAD',
     payer: { email: 'buyer@example.com' },
     returnUrl: 'https://shop.example.com/payment',
     cancelUrl: 'https://shop.example.com/payment/cancel',

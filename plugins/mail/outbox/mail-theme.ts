@@ -3,6 +3,7 @@ import { pool } from '@/src/server/db/transaction'
 import type { Message, MessageContent } from '../message'
 import { type Brand, readBrand } from '../render/brand'
 import { checkTemplate } from '../templates/check-template'
+import { defaultContent } from '../templates/default-content'
 import { storedTemplates } from '../templates/stored-templates'
 
 /** What all mails of a round are written with. */
@@ -17,11 +18,11 @@ export async function readMailTheme(payload: Payload): Promise<MailTheme> {
   const chosen = new Map<string, MessageContent>()
   const choose = (message: Message<unknown>): MessageContent => {
     const stored = templates.get(message.key)
-    if (!stored) return message.content
+    if (!stored) return defaultContent(message, payload)
     const problems = checkTemplate(message, stored.content)
     if (problems.length === 0) return stored.content
     payload.logger.error({ msg: 'email template does not fit its message', message: message.key, problems })
-    return message.content
+    return defaultContent(message, payload)
   }
   return {
     brand,

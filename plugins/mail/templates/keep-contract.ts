@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { MESSAGES } from '../messages'
 import { checkTemplate } from './check-template'
+import { defaultContent } from './default-content'
 import { contentOf, isSameContent } from './template-content'
 
 /**
@@ -14,5 +15,5 @@ export const keepContract: CollectionBeforeChangeHook = ({ data, operation, orig
   const content = contentOf(data)
   const errors = checkTemplate(message, content)
   if (errors.length > 0) throw new ValidationError({ collection: 'email-templates', errors, req }, req.t)
-  return { ...data, key, name, customised: !isSameContent(content, message.content) }
+  return { ...data, key, name, customised: !isSameContent(content, defaultContent(message, req.payload)) }
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { pool } from '@/src/server/db/transaction'
-import type { Message } from '../message'
+import type { Message, MessageContent } from '../message'
 import { MESSAGES } from '../messages'
+import { defaultContent } from './default-content'
 import { type StoredTemplate, storedTemplates } from './stored-templates'
 import { isSameContent, toTemplateContent } from './template-content'
 
@@ -13,7 +14,7 @@ import { isSameContent, toTemplateContent } from './template-content'
  */
 export async function syncTemplates(payload: Payload): Promise<void> {
   try {
-    if (outdated(await storedTemplates(pool(payload))).length > 0) await syncAlone(payload)
+    if (outdated(payload, await storedTemplates(pool(payload))).length > 0) await syncAlone(payload)
   } catch (err) {
     payload.logger.warn({ err, msg: 'email templates were not brought up to date' })
   }
@@ -21,14 +22,14 @@ export async function syncTemplates(payload: Payload): Promise<void> {
 
 type Change = { message: Message<unknown>; stored: StoredTemplate | undefined }
 
-function outdated(templates: Map<string, StoredTemplate>): Change[] {
+function outdated(payload: Payload, templates: Map<string, StoredTemplate>): Change[] {
   return Object.values(MESSAGES)
     .map((message) => ({ message, stored: templates.get(message.key) }))
-    .filter(({ message, stored }) => !stored || isOutdated(message, stored))
+    .filter(({ message, stored }) => !stored || isOutdated(defaultContent(message, payload), stored))
 }
 
-function isOutdated(message: Message<unknown>, { isCustomised, content }: StoredTemplate): boolean {
-  return !isCustomised && !isSameContent(message.content, content)
+function isOutdated(wanted: MessageContent, { isCustomised, content }: StoredTemplate): boolean {
+  return !isCustomised && !isSameContent(wanted, content)
 }
 
 async function syncAlone(payload: Payload): Promise<void> {
@@ -39,7 +40,7 @@ async function syncAlone(payload: Payload): Promise<void> {
     )
     if (!rows[0]?.isMine) return
     try {
-      for (const change of outdated(await storedTemplates(client))) await store(payload, change)
+      for (const change of outdated(payload, await storedTemplates(client))) await store(payload, change)
     } finally {
       await client.query(`SELECT pg_advisory_unlock(hashtext('email-templates'))`)
     }
@@ -53,7 +54,7 @@ async function store(payload: Payload, { message, stored }: Change): Promise<voi
   const data = {
     key: message.key,
     name: messageLabel(message.key),
-    ...toTemplateContent(message.content),
+    ...toTemplateContent(defaultContent(message, payload)),
     customised: false,
   }
   try {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { readDiscountUsage } from '@/plugins/commerce/staff/operations/read-discount-usage'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { hasRole } from '@/src/server/access'
 import { siteOf } from '@/src/server/site'
 import styles from '../ui/staff.module.css'
@@ -11,21 +11,21 @@ export async function DiscountUsage({ id, payload, req }: UIFieldServerProps) {
   if (!id || !hasRole(req, 'admin')) return null
   const usage = await readDiscountUsage(payload, String(id))
   if (!usage) return null
-  const people = siteOf(payload).customers.slug
+  const { customers: people, currency } = siteOf(payload)
   const { used, held, limit, leftOver, givenCents, customers } = usage
   return (
     <section className={styles.card} aria-label="Use of this code">
       <h2>Use of this code</h2>
       <p>
         {used} used, {held} held for payments under way,{' '}
-        {limit === null ? 'no limit' : `${leftOver} of ${limit} left`}. {formatCad(givenCents)} were given in
-        all.
+        {limit === null ? 'no limit' : `${leftOver} of ${limit} left`}. {formatMoney(givenCents, currency)}{' '}
+        were given in all.
       </p>
       {customers.length > 0 ? (
         <ul>
           {customers.map(({ id: user, name, uses }) => (
             <li key={user}>
-              <StaffLink to={`/collections/${people}/${user}`}>{name}</StaffLink>: {uses}
+              <StaffLink to={`/collections/${people.slug}/${user}`}>{name}</StaffLink>: {uses}
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { ActionDialog } from '../ui/action-dialog'
 
 type Props = {
   payment: { id: string; amountCents: number; problem: string | null }
   number: string
+  currency: string
 }
 
 /** The two things somebody may say about a payment that was set aside, each with its reason. */
-export function DecideActions({ payment, number }: Props) {
+export function DecideActions({ payment, number, currency }: Props) {
   const path = `/payments/attempts/${payment.id}/decide`
   const why = payment.problem ? <p>It was set aside: {payment.problem}.</p> : null
   const reason = { name: 'reason', label: 'Reason', kind: 'long-text', required: true } as const
@@ -20,8 +21,8 @@ export function DecideActions({ payment, number }: Props) {
           <>
             {why}
             <p>
-              The order counts as paid in full ({formatCad(payment.amountCents)}), its programs open, and a
-              receipt is sent. This cannot be taken back here.
+              The order counts as paid in full ({formatMoney(payment.amountCents, currency)}), its programs
+              open, and a receipt is sent. This cannot be taken back here.
             </p>
           </>
         }

@@ -1,5 +1,5 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { DecideActions } from './decide-actions'
@@ -24,7 +24,8 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
             consequences={
               <ul>
                 <li>
-                  {formatCad(order.totalCents)} CAD count as received for order {order.number}.
+                  {formatMoney(order.totalCents, order.currency)} {order.currency} count as received for order{' '}
+                  {order.number}.
                 </li>
                 <li>
                   {customer.name} can open: {programs}.
@@ -51,6 +52,7 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
         {order.state === 'paid' && captured && leftCents > 0 ? (
           <RefundButton
             orderId={order.id}
+            currency={order.currency}
             number={order.number}
             lines={lines.map(({ id, title, leftCents: left }) => ({ id, title, leftCents: left }))}
           />
@@ -83,7 +85,9 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
             path={`${path}/cancel`}
           />
         ) : null}
-        {setAside ? <DecideActions payment={setAside} number={order.number} /> : null}
+        {setAside ? (
+          <DecideActions payment={setAside} number={order.number} currency={order.currency} />
+        ) : null}
       </div>
     </section>
   )

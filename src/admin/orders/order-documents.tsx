@@ -1,5 +1,5 @@
 import type { OrderOverview, OverviewDocument } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import type { StateLabel } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
 import { ApiLink } from '../ui/staff-link'
@@ -19,7 +19,7 @@ export function OrderDocuments({ order, documents }: OrderOverview) {
             <ApiLink to={`/payments/invoices/${document.id}/pdf`}>
               {document.kind === 'invoice' ? 'Invoice' : 'Credit note'} {document.number} (PDF)
             </ApiLink>
-            , {formatCad(document.totalCents)}, issued {onDay(document.issuedAt)}{' '}
+            , {formatMoney(document.totalCents, order.currency)}, issued {onDay(document.issuedAt)}{' '}
             <StatePill {...contentOf(document)} />
             {document.reminders > 0 ? (
               <div className={styles.quiet}>

@@ -1,5 +1,5 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
@@ -16,9 +16,11 @@ export function OrderHead({ order, customer, refunds, people }: OrderOverview & 
       <div className={styles.row}>
         <StatePill {...ORDER_STATE_LABELS[order.state]} />
         {back > 0 && order.state === 'paid' ? (
-          <StatePill label={`${formatCad(back)} of it refunded`} tone="waiting" />
+          <StatePill label={`${formatMoney(back, order.currency)} of it refunded`} tone="waiting" />
         ) : null}
-        <strong>{formatCad(order.totalCents)} CAD</strong>
+        <strong>
+          {formatMoney(order.totalCents, order.currency)} {order.currency}
+        </strong>
         <span>{METHOD_LABELS[order.paymentMethod]}</span>
       </div>
       <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import type { OrderOverview, OverviewLine } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { FigureCell, FigureHead } from '../ui/figure-cells'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
@@ -31,10 +31,10 @@ export function OrderLines({ order, lines }: OrderOverview) {
                   <br />
                   <span className={styles.quiet}>{line.sku}</span>
                 </td>
-                <FigureCell label="Price">{formatCad(line.unitPriceCents)}</FigureCell>
-                <FigureCell label="Discount">{formatCad(line.discountCents)}</FigureCell>
-                <FigureCell label="Total">{formatCad(line.totalCents)}</FigureCell>
-                <FigureCell label="Refunded">{formatCad(line.refundedCents)}</FigureCell>
+                <FigureCell label="Price">{formatMoney(line.unitPriceCents, order.currency)}</FigureCell>
+                <FigureCell label="Discount">{formatMoney(line.discountCents, order.currency)}</FigureCell>
+                <FigureCell label="Total">{formatMoney(line.totalCents, order.currency)}</FigureCell>
+                <FigureCell label="Refunded">{formatMoney(line.refundedCents, order.currency)}</FigureCell>
                 <td data-label="Access by this order" data-wide>
                   <LineAccess {...line} />
                 </td>
@@ -44,9 +44,13 @@ export function OrderLines({ order, lines }: OrderOverview) {
         </table>
       </div>
       <p>
-        Subtotal {formatCad(order.subtotalCents)} · discount {formatCad(order.discountCents)}
-        {order.discountCode ? ` (code ${order.discountCode})` : ''} · tax {formatCad(order.taxCents)} ·{' '}
-        <strong>total {formatCad(order.totalCents)} CAD</strong>
+        Subtotal {formatMoney(order.subtotalCents, order.currency)} · discount{' '}
+        {formatMoney(order.discountCents, order.currency)}
+        {order.discountCode ? ` (code ${order.discountCode})` : ''} · tax{' '}
+        {formatMoney(order.taxCents, order.currency)} ·{' '}
+        <strong>
+          total {formatMoney(order.totalCents, order.currency)} {order.currency}
+        </strong>
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-labels'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { problemLabel } from '../ui/problem-label'
@@ -8,7 +8,7 @@ import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
 
 /** Money that came and money that went back, with the provider's own numbers. */
-export function OrderPayments({ payments, refunds }: OrderOverview) {
+export function OrderPayments({ order, payments, refunds }: OrderOverview) {
   return (
     <section className={styles.card} aria-label="Payments and refunds">
       <h2>Payments</h2>
@@ -16,7 +16,7 @@ export function OrderPayments({ payments, refunds }: OrderOverview) {
         {payments.map((payment) => (
           <li key={payment.id}>
             <StatePill {...paymentStateLabel(payment.state, payment.provider)} />{' '}
-            {formatCad(payment.amountCents)} {payment.currency}, {payment.providerName},{' '}
+            {formatMoney(payment.amountCents, order.currency)} {payment.currency}, {payment.providerName},{' '}
             {when(payment.capturedAt ?? payment.createdAt)}
             <Numbers order={payment.providerOrderId} payment={payment.captureId} />
             {payment.problem ? <div>{problemLabel(payment.problem)}</div> : null}
@@ -29,8 +29,8 @@ export function OrderPayments({ payments, refunds }: OrderOverview) {
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id}>
-            <StatePill {...REFUND_STATE_LABELS[refund.state]} /> {formatCad(refund.amountCents)},{' '}
-            {when(refund.completedAt ?? refund.createdAt)}
+            <StatePill {...REFUND_STATE_LABELS[refund.state]} />{' '}
+            {formatMoney(refund.amountCents, order.currency)}, {when(refund.completedAt ?? refund.createdAt)}
             <div>
               {refund.reason} ·{' '}
               {refund.actor ?? (refund.origin === 'provider' ? 'made at the provider' : 'staff')}

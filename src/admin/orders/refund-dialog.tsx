@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { formatDollars } from '@/src/domain/money/money'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
 import styles from '../ui/staff.module.css'
@@ -10,7 +11,7 @@ import { type AccessChoice, type RefundForm, toRefundRequest } from './refund-fo
 import { RefundPreview } from './refund-preview'
 import { useRefundPreview } from './use-refund-preview'
 
-type Props = { orderId: string; number: string; lines: LineToRefund[] }
+type Props = { orderId: string; number: string; currency: string; lines: LineToRefund[] }
 
 /** Gives an order back, in whole, by line, or an amount: what will happen is shown before anybody can confirm it. */
 export function RefundButton(props: Props) {
@@ -33,7 +34,7 @@ export function RefundButton(props: Props) {
 
 type DialogProps = Props & { requestKey: string; onClose: (isSent: boolean) => void }
 
-function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogProps) {
+function RefundDialog({ orderId, number, currency, lines, requestKey, onClose }: DialogProps) {
   const [form, setForm] = useState<RefundForm>(() => ({
     scope: 'all',
     amount: '',
@@ -69,7 +70,7 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
       <form onSubmit={submit} aria-busy={isBusy}>
         {isDone ? null : (
           <>
-            <RefundFields {...{ lines, form, setForm, access, setAccess }} />
+            <RefundFields {...{ lines, currency, form, setForm, access, setAccess }} />
             <div className={styles.field}>
               <label htmlFor="refund-reason">Reason (printed on the credit note)</label>
               <textarea
@@ -95,7 +96,11 @@ function RefundDialog({ orderId, number, lines, requestKey, onClose }: DialogPro
               data-main=""
               disabled={isBusy || preview.plan === null}
             >
-              {isBusy ? 'One moment…' : preview.plan ? `Refund $${preview.plan.amount.toFixed(2)}` : 'Refund'}
+              {isBusy
+                ? 'One moment…'
+                : preview.plan
+                  ? `Refund ${formatDollars(preview.plan.amount, currency)}`
+                  : 'Refund'}
             </button>
           )}
           <button type="button" className={styles.button} onClick={leave} disabled={isBusy}>

@@ -1,5 +1,5 @@
 'use client'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import styles from '../ui/staff.module.css'
 import type { AccessChoice, RefundForm, RefundScope } from './refund-form-request'
 
@@ -7,6 +7,7 @@ export type LineToRefund = { id: string; title: string; leftCents: number }
 
 type Props = {
   lines: LineToRefund[]
+  currency: string
   form: RefundForm
   setForm: (form: RefundForm) => void
   access: AccessChoice
@@ -20,7 +21,7 @@ const SCOPES = {
 } as const satisfies Record<RefundScope, string>
 
 /** What to give back: the whole, lines, or an amount, and what becomes of access. */
-export function RefundFields({ lines, form, setForm, access, setAccess }: Props) {
+export function RefundFields({ lines, currency, form, setForm, access, setAccess }: Props) {
   const setLine = (id: string, change: Partial<RefundForm['lines'][string]>) => {
     const line = form.lines[id] ?? { isChosen: false, amount: '', access: '' }
     setForm({ ...form, lines: { ...form.lines, [id]: { ...line, ...change } } })
@@ -54,7 +55,7 @@ export function RefundFields({ lines, form, setForm, access, setAccess }: Props)
                   disabled={leftCents === 0}
                   onChange={(event) => setLine(id, { isChosen: event.target.checked })}
                 />
-                {title} ({formatCad(leftCents)} left)
+                {title} ({formatMoney(leftCents, currency)} left)
               </label>
               {form.lines[id]?.isChosen ? (
                 <div className={styles.columns}>
@@ -76,7 +77,7 @@ export function RefundFields({ lines, form, setForm, access, setAccess }: Props)
       ) : null}
       {form.scope === 'amount' ? (
         <Amount
-          label="Amount in CAD"
+          label={`Amount in ${currency}`}
           value={form.amount}
           onChange={(amount) => setForm({ ...form, amount })}
         />

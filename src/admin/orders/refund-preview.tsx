@@ -1,4 +1,5 @@
 'use client'
+import { formatDollars } from '@/src/domain/money/money'
 import styles from '../ui/staff.module.css'
 import type { PreviewState, RefundPlan } from './use-refund-preview'
 
@@ -30,9 +31,9 @@ function Consequences({
     <ul>
       <li>
         <strong>
-          {dollars(amount)} {currency}
+          {formatDollars(amount, currency)} {currency}
         </strong>{' '}
-        go back to {goesTo}. {dollars(left)} of the payment are left.
+        go back to {goesTo}. {formatDollars(left, currency)} of the payment are left.
       </li>
       {named('closes').map(({ id, title, why }) => (
         <li key={id}>
@@ -54,5 +55,3 @@ function Consequences({
     </ul>
   )
 }
-
-const dollars = (amount: number) => `$${amount.toFixed(2)}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StuckPayment } from '@/plugins/commerce/staff/operations/attention'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { PAYMENT_STATE_LABELS, whatToDo } from '@/src/domain/payments/payment-labels'
 import { DecideActions } from '../orders/decide-actions'
 import { ActionDialog } from '../ui/action-dialog'
@@ -60,11 +60,12 @@ export function OrderLink({
 }
 
 /** A payment that does not finish by itself: why, what to do, and the buttons to do it. */
-export function AttentionPayment(payment: StuckPayment) {
+export function AttentionPayment(payment: StuckPayment & { currency: string }) {
   return (
     <>
-      <StatePill {...PAYMENT_STATE_LABELS[payment.state]} /> {formatCad(payment.amountCents)} ·{' '}
-      <OrderLink {...payment} />, since {when(payment.since)}
+      <StatePill {...PAYMENT_STATE_LABELS[payment.state]} />{' '}
+      {formatMoney(payment.amountCents, payment.currency)} · <OrderLink {...payment} />, since{' '}
+      {when(payment.since)}
       {payment.problem ? <div>Why: {problemLabel(payment.problem)}</div> : null}
       <div>{whatToDo(payment.state)}</div>
       {payment.captureId || payment.providerOrderId ? (
@@ -80,7 +81,7 @@ export function AttentionPayment(payment: StuckPayment) {
           path={`/payments/orders/${payment.orderId}/check`}
         />
         {payment.state === 'needs-attention' ? (
-          <DecideActions payment={payment} number={payment.number} />
+          <DecideActions payment={payment} number={payment.number} currency={payment.currency} />
         ) : null}
       </div>
     </>

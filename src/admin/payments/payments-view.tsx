@@ -2,8 +2,9 @@ import type { AdminViewServerProps } from 'payload'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
 import { activityDetail, activityLabel } from '@/src/domain/activity/activity-labels'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
+import { siteOf } from '@/src/server/site'
 import { ActionDialog } from '../ui/action-dialog'
 import { StaffLink } from '../ui/staff-link'
 import { StaffView } from '../ui/staff-view'
@@ -17,6 +18,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
   return (
     <StaffView {...props} title="Payments needing attention">
       {async (payload) => {
+        const { currency } = siteOf(payload)
         const found = await readAttention(payload)
         return (
           <>
@@ -26,7 +28,7 @@ export async function PaymentsView(props: AdminViewServerProps) {
               none="No payment waits for you."
               items={found.payments}
             >
-              {(payment) => <AttentionPayment {...payment} />}
+              {(payment) => <AttentionPayment {...payment} currency={currency} />}
             </AttentionSection>
             <AttentionSection
               title="Refunds without an answer"
@@ -36,8 +38,9 @@ export async function PaymentsView(props: AdminViewServerProps) {
             >
               {(refund) => (
                 <>
-                  <StatePill {...REFUND_STATE_LABELS[refund.state]} /> {formatCad(refund.amountCents)} ·{' '}
-                  <OrderLink {...refund} />, since {when(refund.since)}
+                  <StatePill {...REFUND_STATE_LABELS[refund.state]} />{' '}
+                  {formatMoney(refund.amountCents, currency)} · <OrderLink {...refund} />, since{' '}
+                  {when(refund.since)}
                   {refund.problem ? <div>Why: {refund.problem}</div> : null}
                   <ActionDialog
                     label="Check now"

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { type MonthOfSales, readStatistics } from '@/plugins/commerce/staff/operations/read-statistics'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
+import { siteOf } from '@/src/server/site'
 import { FigureCell, FigureHead } from '../ui/figure-cells'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
@@ -13,10 +14,11 @@ export async function StatisticsView(props: AdminViewServerProps) {
   return (
     <StaffView {...props} title="Statistics">
       {async (payload) => {
+        const { currency } = siteOf(payload)
         const { months, topPrograms, openInvoices } = await readStatistics(payload, new Date())
         return (
           <>
-            <Months months={months} />
+            <Months months={months} currency={currency} />
             <div className={styles.columns}>
               <section className={styles.card}>
                 <h2>Best sold in these twelve months</h2>
@@ -24,7 +26,7 @@ export async function StatisticsView(props: AdminViewServerProps) {
                 <ol>
                   {topPrograms.map(({ title, sold, netCents }) => (
                     <li key={title}>
-                      {title}: {sold} sold, {formatCad(netCents)}
+                      {title}: {sold} sold, {formatMoney(netCents, currency)}
                     </li>
                   ))}
                 </ol>
@@ -33,8 +35,8 @@ export async function StatisticsView(props: AdminViewServerProps) {
               <section className={styles.card}>
                 <h2>Open invoices</h2>
                 <p>
-                  {openInvoices.count} open, {formatCad(openInvoices.totalCents)} CAD in all;{' '}
-                  {openInvoices.overdue} of them overdue.
+                  {openInvoices.count} open, {formatMoney(openInvoices.totalCents, currency)} {currency} in
+                  all; {openInvoices.overdue} of them overdue.
                 </p>
               </section>
             </div>
@@ -48,14 +50,14 @@ export async function StatisticsView(props: AdminViewServerProps) {
 
 const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-function Months({ months }: { months: MonthOfSales[] }) {
+function Months({ months, currency }: { months: MonthOfSales[]; currency: string }) {
   const most = Math.max(1, ...months.map(({ paidCents }) => paidCents))
   const sum = (of: (month: MonthOfSales) => number) => months.reduce((total, month) => total + of(month), 0)
   const paid = sum(({ paidCents }) => paidCents)
   const back = sum(({ refundedCents }) => refundedCents)
   return (
     <section className={styles.card}>
-      <h2>Sales by month, in CAD</h2>
+      <h2>Sales by month, in {currency}</h2>
       <div className={styles.scroll}>
         <table className={`${styles.table} ${stacked.stacked}`}>
           <thead>
@@ -73,9 +75,9 @@ function Months({ months }: { months: MonthOfSales[] }) {
               <tr key={month}>
                 <th scope="row">{monthName.format(new Date(`${month}-15T00:00:00Z`))}</th>
                 <FigureCell label="Paid orders">{orders}</FigureCell>
-                <FigureCell label="Paid">{formatCad(paidCents)}</FigureCell>
-                <FigureCell label="Refunded">{formatCad(refundedCents)}</FigureCell>
-                <FigureCell label="Left">{formatCad(paidCents - refundedCents)}</FigureCell>
+                <FigureCell label="Paid">{formatMoney(paidCents, currency)}</FigureCell>
+                <FigureCell label="Refunded">{formatMoney(refundedCents, currency)}</FigureCell>
+                <FigureCell label="Left">{formatMoney(paidCents - refundedCents, currency)}</FigureCell>
                 <td aria-hidden="true">
                   <span className={bars.bar} style={{ width: `${(100 * paidCents) / most}%` }} />
                 </td>
@@ -86,9 +88,9 @@ function Months({ months }: { months: MonthOfSales[] }) {
             <tr>
               <th scope="row">Twelve months</th>
               <FigureCell label="Paid orders">{sum(({ orders }) => orders)}</FigureCell>
-              <FigureCell label="Paid">{formatCad(paid)}</FigureCell>
-              <FigureCell label="Refunded">{formatCad(back)}</FigureCell>
-              <FigureCell label="Left">{formatCad(paid - back)}</FigureCell>
+              <FigureCell label="Paid">{formatMoney(paid, currency)}</FigureCell>
+              <FigureCell label="Refunded">{formatMoney(back, currency)}</FigureCell>
+              <FigureCell label="Left">{formatMoney(paid - back, currency)}</FigureCell>
               <td />
             </tr>
           </tfoot>

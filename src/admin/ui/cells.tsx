@@ -2,19 +2,20 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { providerName } from '@/plugins/commerce/payments/operations/describe-providers'
 import { activityLabel } from '@/src/domain/activity/activity-labels'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
 import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { siteOf } from '@/src/server/site'
 import { StaffLink } from './staff-link'
 import { StatePill } from './state-pill'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>
 
-/** Cents as dollars. */
-export function MoneyCell({ cellData }: CellProps) {
-  return <span>{Number.isSafeInteger(cellData) ? formatCad(cellData) : '–'}</span>
+/** Cents as dollars, in the shop's currency. */
+export function MoneyCell({ cellData, payload }: CellProps & { payload: Payload }) {
+  return <span>{Number.isSafeInteger(cellData) ? formatMoney(cellData, siteOf(payload).currency) : '–'}</span>
 }
 
 export function OrderStateCell({ cellData }: CellProps) {

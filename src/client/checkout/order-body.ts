@@ -1,6 +1,6 @@
 import type { BillingAddress } from '@/src/domain/billing/billing-address'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
-import { CURRENCY, toDollars } from '@/src/domain/money/money'
+import { toDollars } from '@/src/domain/money/money'
 import type { ProductDetails } from '../cart/product-answer'
 
 export type OrderParts = {
@@ -22,7 +22,7 @@ export function totalsOf({ products, discount }: Pick<OrderParts, 'products' | '
 }
 
 /** The body of `POST /payments/orders` (Specification 3, Order request). */
-export function orderBody(parts: OrderParts): Record<string, unknown> {
+export function orderBody(parts: OrderParts, currency?: string): Record<string, unknown> {
   const { subtotalCents, totalCents } = totalsOf(parts)
   return {
     amount: toDollars(totalCents),
@@ -31,7 +31,7 @@ export function orderBody(parts: OrderParts): Record<string, unknown> {
     paymentProvider: 'paypal',
     paymentMethod: parts.method,
     userId: parts.userId,
-    currency: CURRENCY,
+    ...(currency ? { currency } : {}),
     products: parts.products.map(({ id, priceCents, title, sku }) => ({
       id,
       quantity: 1,

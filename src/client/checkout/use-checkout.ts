@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { CHECKOUT_KEYS } from '@/src/domain/checkout/checkout-storage'
 import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
-import { formatCad } from '@/src/domain/money/money'
+import { CURRENCY } from '@/src/domain/money/currency'
+import { formatMoney, fromHundredths } from '@/src/domain/money/money'
 import type { Shop } from '../shop/create-shop'
 import { useShop } from '../shop/shop-provider'
 import { newKey } from '../state/new-key'
@@ -66,10 +67,17 @@ export function useCheckout(events: CheckoutEvents): Checkout {
   }
 
   async function placeOrder(parts: OrderParts): Promise<OrderOutcome> {
-    const body = orderBody(parts)
+    const body = orderBody(parts, shop.currency)
     const result = await paymentsOf(shop).placeOrder(body, intentKey(shop.storage, body, newKey), locale)
     if (endsIntent(result)) forgetIntent(shop.storage)
     return readOrderAnswer(result, parts.method)
+  }
+
+  /** Amounts of the client are hundredths, whatever the currency counts in. */
+  function shownTotal(parts: OrderParts): string {
+    const currency = shop.currency ?? CURRENCY
+    const cents = fromHundredths(totalsOf(parts).totalCents, currency) ?? 0
+    return formatMoney(cents, currency, LANGUAGE_TAGS[locale])
   }
 
   /** True when the buyer is on the way to another page. */
@@ -90,7 +98,7 @@ export function useCheckout(events: CheckoutEvents): Checkout {
     }
     if (outcome.kind === 'invoiced') {
       const { invoiceNumber, orderNumber } = outcome
-      const total = formatCad(totalsOf(parts).totalCents, LANGUAGE_TAGS[locale])
+      const total = shownTotal(parts)
       handOff(shop.tabStorage, { kind: 'invoiceSent', fresh: true, invoiceNumber, orderNumber, total })
       events.onInvoiced()
       return true

@@ -9,6 +9,8 @@ import type { KeyValueStorage } from '../state/key-value-storage'
 export type Viewer = { id: string | number | null; loading: boolean }
 
 export type ShopOptions = Partial<ApiParts> & {
+  /** What the shop sells in, for sums that are shown; an order says it, so that a page of before a change is refused. */
+  currency?: string
   /** What the browser remembers. Default: `localStorage`, or the page where that is forbidden. */
   storage?: KeyValueStorage
   /** What the tab remembers. */
@@ -23,6 +25,7 @@ export type ShopOptions = Partial<ApiParts> & {
 export type Shop = Required<Pick<ShopOptions, 'storage' | 'tabStorage' | 'useViewer' | 'useLocale'>> & {
   api: Api
   session: TokenSession | undefined
+  currency: string | undefined
   cart: CartStore
 }
 
@@ -38,6 +41,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   return {
     api: createApi(parts),
     session: options.session,
+    currency: options.currency,
     cart: createCart(storage),
     storage,
     tabStorage: options.tabStorage ?? tabStorage,

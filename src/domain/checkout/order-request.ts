@@ -3,7 +3,7 @@ import { billingAddressSchema } from '../billing/billing-address-schema'
 import { normalizeCode } from '../discounts/normalize-code'
 import type { PlaceLookup } from '../geo/place'
 import { invoiceDetailsSchema } from '../invoices/invoice-details-schema'
-import { CURRENCY, parseDollars, toDollars } from '../money/money'
+import { parseDollars, toDollars } from '../money/money'
 import { CHECKOUT_MESSAGES } from './checkout-messages'
 import { PAYMENT_METHODS, UNSUPPORTED_METHOD, UNSUPPORTED_PROVIDER } from './payment-methods'
 
@@ -22,7 +22,11 @@ export function orderRequestSchema(places: PlaceLookup) {
   const fields = z.object({
     amount: dollars,
     subtotal: dollars.nullish().transform((value) => value ?? undefined),
-    currency: z.literal(CURRENCY, { error: 'Only CAD is accepted' }).nullish(),
+    currency: z
+      .string({ error: UNKNOWN_CURRENCY })
+      .regex(/^[A-Z]{3}$/, UNKNOWN_CURRENCY)
+      .nullish()
+      .transform((value) => value ?? undefined),
     paymentProvider: z
       .string({ error: UNSUPPORTED_PROVIDER })
       .regex(/^[a-z][a-z0-9-]{0,39}$/, UNSUPPORTED_PROVIDER),
@@ -38,7 +42,7 @@ export function orderRequestSchema(places: PlaceLookup) {
   // What is missing is asked for alone, before anything is looked at; the API is described by the fields.
   return z
     .preprocess(requireFields, fields)
-    .transform(({ products, currency: _currency, discountCode, paymentMethod, ...rest }) => ({
+    .transform(({ products, discountCode, paymentMethod, ...rest }) => ({
       ...rest,
       paymentMethod: rest.paymentProvider === 'invoice' ? ('invoice' as const) : (paymentMethod ?? undefined),
       productIds: [...new Set(products.map(({ id }) => id))],
@@ -72,6 +76,8 @@ function requireFields(body: unknown, context: z.RefinementCtx): unknown {
   }
   return body
 }
+
+const UNKNOWN_CURRENCY = 'A currency has three capital letters'
 
 /** Dollars as a number or as text. Sums in floats carry noise beyond the cents, so numbers are not cut here. */
 const dollars = z.union([z.number(), z.string()]).transform((value, context) => {

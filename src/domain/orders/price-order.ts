@@ -1,4 +1,5 @@
 import type { AppliedDiscount } from '../discounts/discount'
+import { CURRENCY } from '../money/currency'
 import { assertCents, toDollars } from '../money/money'
 
 export interface PricedProduct {
@@ -63,8 +64,12 @@ export function priceOrder({
 export function differsFrom(
   expected: ExpectedAmounts,
   priced: Pick<PricedOrder, 'subtotalCents' | 'totalCents'>,
+  currency: string = CURRENCY,
 ): boolean {
-  return isOther(expected.amount, priced.totalCents) || isOther(expected.subtotal, priced.subtotalCents)
+  return (
+    isOther(expected.amount, toDollars(priced.totalCents, currency)) ||
+    isOther(expected.subtotal, toDollars(priced.subtotalCents, currency))
+  )
 }
 
 function priceLine({ id, title, sku, priceCents }: PricedProduct, discountCents: number): PricedLine {
@@ -77,9 +82,9 @@ function priceLine({ id, title, sku, priceCents }: PricedProduct, discountCents:
   return { productId: id, title, sku, unitPriceCents: priceCents, discountCents, totalCents }
 }
 
-function isOther(dollars: number | null | undefined, cents: number): boolean {
+function isOther(dollars: number | null | undefined, counted: number): boolean {
   if (dollars === null || dollars === undefined) return false
-  return !(Math.abs(dollars - toDollars(cents)) < 0.000_1)
+  return !(Math.abs(dollars - counted) < 0.000_1)
 }
 
 function sum(cents: readonly number[]): number {

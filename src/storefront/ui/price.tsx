@@ -1,7 +1,8 @@
 'use client'
 
 import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
-import { CURRENCY, formatCad } from '@/src/domain/money/money'
+import { CURRENCY } from '@/src/domain/money/currency'
+import { formatCad } from '@/src/domain/money/money'
 import { useLocale } from '../languages/language-provider'
 import styles from './price.module.css'
 

@@ -10,6 +10,7 @@ import { inTransaction, isUniqueViolation, pool } from '@/src/server/db/transact
 import type { SignedInUser } from '@/src/server/endpoint'
 import { failpoint } from '@/src/server/failpoint'
 import { refuseWhileHeld } from '@/src/server/instance/current-status'
+import { siteOf } from '@/src/server/site'
 import { holdDiscount } from '../../discounts/operations/hold-discount'
 import { requireInvoices } from '../../invoices/operations/find-invoice-offer'
 import { issueInvoice } from '../../invoices/operations/issue-invoice'
@@ -84,8 +85,10 @@ async function placeNew(
   { order, idempotencyKey, locale = DEFAULT_LOCALE, chosen, requestHash }: Understood,
   now: Date,
 ): Promise<OrderResponse> {
+  const { currency } = siteOf(payload)
+  if (order.currency && order.currency !== currency) throw otherCurrency(currency)
   const cart = await priceCart(payload, user.id, order, now)
-  if (differsFrom(order, cart.priced)) throw priceChanged(cart.priced)
+  if (differsFrom(order, cart.priced, currency)) throw priceChanged(cart.priced, currency)
   const isFree = cart.priced.totalCents === 0
   const isInvoice = !isFree && chosen.provider === 'invoice'
   if (isInvoice) await requireInvoices(payload)
@@ -142,16 +145,21 @@ const invoiceOrder: AndThen = async (sql, { orderId }, userId) => {
   await issueInvoice(sql, orderId)
 }
 
-function priceChanged(priced: PricedOrder): DomainError {
+function otherCurrency(currency: string): DomainError {
+  const errors = [{ path: 'currency', message: `Only ${currency} is accepted` }]
+  return new DomainError('VALIDATION_ERROR', { details: { errors } })
+}
+
+function priceChanged(priced: PricedOrder, currency: string): DomainError {
   return new DomainError('PRICE_CHANGED', {
     details: {
-      amount: toDollars(priced.totalCents),
-      subtotal: toDollars(priced.subtotalCents),
-      discountAmount: toDollars(priced.discountCents),
+      amount: toDollars(priced.totalCents, currency),
+      subtotal: toDollars(priced.subtotalCents, currency),
+      discountAmount: toDollars(priced.discountCents, currency),
       products: priced.lines.map(({ productId, title, unitPriceCents }) => ({
         id: productId,
         title,
-        price: toDollars(unitPriceCents),
+        price: toDollars(unitPriceCents, currency),
       })),
     },
   })

@@ -58,7 +58,7 @@ function toReply(payload: Payload, row: Row): OrderResponse {
     orderNumber: row.number,
     paymentProvider: row.provider === 'invoice' ? defaultProvider(payload) : row.provider,
     status: publicStatus(row.state),
-    amount: toDollars(row.total_cents),
+    amount: toDollars(row.total_cents, row.currency),
     currency: row.currency,
   }
   if (row.invoice_id && row.invoice_number) {

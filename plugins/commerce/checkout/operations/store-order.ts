@@ -3,7 +3,6 @@ import type { BillingAddress } from '@/src/domain/billing/billing-address'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
 import type { InvoiceDetails } from '@/src/domain/invoices/invoice-details-schema'
 import type { Locale } from '@/src/domain/languages/locales'
-import { CURRENCY } from '@/src/domain/money/money'
 import { FIRST_ORDER_STATE } from '@/src/domain/orders/order-state'
 import { OFFLINE_PROVIDERS } from '@/src/domain/payments/offline'
 import { firstPaymentState } from '@/src/domain/payments/payment-state'
@@ -65,7 +64,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       ),
       attemptId,
       provider,
-      CURRENCY,
+      siteOf(sql).currency,
       order.invoiceDetails?.organization ?? null,
       order.invoiceDetails?.reference ?? null,
       referenceSuffix(),

@@ -14,6 +14,7 @@ import {
 } from '@/src/domain/discounts/discount-errors'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { parseDocumentId } from '@/src/domain/ids/document-id'
+import { decimalsOf } from '@/src/domain/money/currency'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
@@ -94,11 +95,12 @@ async function checkCode(payload: Payload, asked: Asked, userId: string | null) 
   const wanted = productIds ?? products ?? []
   try {
     const discount = await findDiscount(payload, normalizeCode(code), userId)
-    const lines = wanted.length > 0 ? await linesOf(payload, wanted) : ofNoProduct(whole ?? subtotal ?? 0)
+    const lines =
+      wanted.length > 0 ? await linesOf(payload, wanted) : ofNoProduct(payload, whole ?? subtotal ?? 0)
     const usedByCustomer = discount?.usedByCustomer ?? 0
     const result = checkDiscount({ discount, lines, now, usedByCustomer })
     if (!result.ok || !discount) return refused(result.ok ? 'INVALID_CODE' : result.errorType)
-    return applied(discount, result.discountCents)
+    return applied(discount, result.discountCents, siteOf(payload).currency)
   } catch (error) {
     payload.logger.error({ err: error, msg: 'a discount code could not be checked' })
     throw new DomainError('SYSTEM_ERROR', { details: asDiscountAnswer('SYSTEM_ERROR') })
@@ -121,18 +123,21 @@ async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine
 }
 
 /** Specification 5 asks for code and amount only. A code for certain products takes nothing off an amount of none. */
-function ofNoProduct(dollarsInAll: number): DiscountLine[] {
-  return [{ productId: '', unitPriceCents: Math.round(dollarsInAll * 100) }]
+function ofNoProduct(payload: Payload, dollarsInAll: number): DiscountLine[] {
+  const units = 10 ** decimalsOf(siteOf(payload).currency)
+  return [{ productId: '', unitPriceCents: Math.round(dollarsInAll * units) }]
 }
 
-function applied(discount: Discount, discountCents: number) {
+function applied(discount: Discount, discountCents: number, currency: string) {
   return {
     success: true as const,
     valid: true as const,
-    discountAmount: toDollars(discountCents),
+    discountAmount: toDollars(discountCents, currency),
     discountType: discount.type,
     discountValue:
-      discount.type === 'percentage' ? (discount.percentage ?? 0) : toDollars(discount.amountCents ?? 0),
+      discount.type === 'percentage'
+        ? (discount.percentage ?? 0)
+        : toDollars(discount.amountCents ?? 0, currency),
     message: 'Discount code applied.',
   }
 }

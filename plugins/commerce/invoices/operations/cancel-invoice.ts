@@ -1,7 +1,7 @@
 import { invoiceCancelled } from '@/plugins/mail/messages/invoice-cancelled'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
 import { endUserProducts } from '../../user-products/operations/end-user-products'
 import { creditOrder } from './issue-credit-note'
@@ -28,7 +28,7 @@ export async function cancelInvoice(sql: Sql, orderId: string): Promise<void> {
       invoiceNumber: facts.invoice?.number ?? '',
       creditNoteNumber: document.number,
       orderNumber: facts.number,
-      total: formatCad(document.totalCents, LANGUAGE_TAGS[locale]),
+      total: formatMoney(document.totalCents, document.currency, LANGUAGE_TAGS[locale]),
       accessNote: facts.hasAccessBeforePayment ? ACCESS_ENDED[locale] : '',
       providerName: document.provider.name,
     },

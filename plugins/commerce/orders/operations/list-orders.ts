@@ -49,11 +49,14 @@ export async function listOrders(payload: Payload, userId: string): Promise<List
     date: row.created_at.toISOString(),
     status: orderStatus(row.state),
     paymentMethod: row.payment_method,
-    total: toDollars(row.total_cents),
-    refunded: toDollars(row.refunded_cents),
+    total: toDollars(row.total_cents, row.currency),
+    refunded: toDollars(row.refunded_cents, row.currency),
     currency: row.currency,
     dueAt: row.due_at?.toISOString() ?? null,
-    lines: row.lines.map(({ totalCents, ...line }) => ({ ...line, total: toDollars(totalCents) })),
+    lines: row.lines.map(({ totalCents, ...line }) => ({
+      ...line,
+      total: toDollars(totalCents, row.currency),
+    })),
     documents: documentsOf(siteOf(payload), row),
   }))
 }

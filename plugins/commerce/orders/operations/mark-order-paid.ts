@@ -3,7 +3,7 @@ import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate, printDay } from '@/src/domain/invoices/print-date'
 import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { PAID_BY_LABELS } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { Sql } from '@/src/server/db/transaction'
@@ -55,7 +55,7 @@ export async function markOrderPaid(
 
 async function queueReceipt(sql: Sql, order: OrderFacts, receivedOn: string | undefined): Promise<void> {
   const { locale } = order
-  const amount = (cents: number) => formatCad(cents, LANGUAGE_TAGS[locale])
+  const amount = (cents: number) => formatMoney(cents, order.currency, LANGUAGE_TAGS[locale])
   await queueMail(sql, orderReceipt, {
     to: order.customerEmail,
     locale,

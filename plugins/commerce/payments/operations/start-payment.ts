@@ -62,6 +62,7 @@ type Row = {
   subtotal_cents: number
   discount_cents: number
   total_cents: number
+  currency: string
   lines: PaymentIntent['priced']['lines']
   brand_name: string | null
 }
@@ -74,7 +75,7 @@ async function readIntent(
   const { rows } = await pool(payload).query<Row>({
     name: 'payment-intent',
     text: `SELECT a.provider, o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.locale, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
-                  o.total_cents::int, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
+                  o.total_cents::int, o.currency, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', coalesce(l.product_id::text, ''), 'title', l.title,
                             'sku', l.sku, 'unitPriceCents', l.unit_price_cents::int,
                             'discountCents', l.discount_cents::int, 'totalCents', l.total_cents::int) ORDER BY l._order), '[]')
@@ -99,6 +100,7 @@ async function readIntent(
       taxCents: 0,
       totalCents: row.total_cents,
     },
+    currency: row.currency,
     payer: { email: row.customer_email },
     returnUrl: `${origin}${localPath(payment, row.locale)}`,
     cancelUrl: `${origin}${localPath(paymentCancelled, row.locale)}`,

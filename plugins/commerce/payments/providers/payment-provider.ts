@@ -46,6 +46,8 @@ export interface PaymentProvider {
   /** Whether it has been silent for so long that it is left alone for a moment. */
   isResting(): boolean
   /** To be asked for something; null while it is not configured. */
+  /** Those it can be paid in, as their three letters; left out: any. */
+  currencies?: readonly string[]
   connect(shop: ShopSide): ProviderConnection | null
   /** Reads a message that came to its address, and makes sure that it sent it. Throws `PROVIDER_UNAVAILABLE` when nobody could say. */
   readMessage(shop: ShopSide, message: RawMessage): Promise<IncomingMessage | 'refused' | 'not-configured'>
@@ -54,7 +56,10 @@ export interface PaymentProvider {
 }
 
 /** What of the shop a provider gets to see. */
-export type ShopSide = Pick<Payload, 'logger'>
+export type ShopSide = Pick<Payload, 'logger'> & {
+  /** What the shop sells in; CAD where it is left out. */
+  currency?: string
+}
 
 /** It reports and writes nothing of ours. Nothing here throws: what nobody can say is an outcome. */
 export interface ProviderConnection {

@@ -49,6 +49,8 @@ export type PaymentIntent = {
   /** How the buyer wants to pay, one of those the provider serves. */
   method: PaymentMethod
   priced: PricedOrder
+  /** What the amounts are in; `toDecimalString` gives them as text. */
+  currency: string
   payer: { email: string }
   returnUrl: string
   cancelUrl: string

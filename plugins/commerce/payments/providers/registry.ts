@@ -1,4 +1,5 @@
 import type { Config, Payload } from 'payload'
+import { CURRENCY } from '@/src/domain/money/currency'
 import { SHOP } from '@/src/server/site'
 import type { InvoicePayment } from './invoice'
 import type { PaymentProvider } from './payment-provider'
@@ -8,9 +9,13 @@ export type ProviderOption = PaymentProvider | InvoicePayment
 /**
  * The site's configuration with the providers its shop was given. They are carried by the configuration itself, so that
  * two shops of one process have each their own. Throws, with a sentence that says what to change, for a key that
- * cannot stand in a row and an address, or stands twice.
+ * cannot stand in a row and an address, or stands twice, and for a provider that does not take the shop's currency.
  */
-export function withProviders(config: Config, providers: readonly ProviderOption[]): Config {
+export function withProviders(
+  config: Config,
+  providers: readonly ProviderOption[],
+  currency: string = CURRENCY,
+): Config {
   const keys = providers.map(({ key }) => key)
   for (const key of keys) {
     if (!/^[a-z][a-z0-9-]{0,39}$/.test(key) || key === 'none')
@@ -18,6 +23,13 @@ export function withProviders(config: Config, providers: readonly ProviderOption
     if (keys.indexOf(key) !== keys.lastIndexOf(key))
       throw new Error(`commerce: two payment providers "${key}"`)
   }
+  const unable = providers
+    .filter(isOnlineProvider)
+    .find((each) => each.currencies?.includes(currency) === false)
+  if (unable)
+    throw new Error(
+      `commerce: ${unable.labels.name} cannot be paid in ${currency}. Leave it out of providers, or sell in ${unable.currencies?.join(', ')}`,
+    )
   return { ...config, custom: { ...config.custom, [SHOP]: { ...config.custom?.[SHOP], providers } } }
 }
 

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { currentStatus, isProviderCutOff } from '@/src/server/instance/current-status'
-import type { PaymentProvider, ProviderConnection } from './payment-provider'
+import { siteOf } from '@/src/server/site'
+import type { PaymentProvider, ProviderConnection, ShopSide } from './payment-provider'
 import { onlineProviders } from './registry'
 
 export function findProvider(payload: Payload, key: string): PaymentProvider | undefined {
@@ -10,7 +11,11 @@ export function findProvider(payload: Payload, key: string): PaymentProvider | u
 
 /** The provider of a row as this shop may use it: null when it is not configured, or this database is a copy or perhaps one. */
 export function connectedProvider(payload: Payload, key: string): ProviderConnection | null {
-  return isProviderCutOff() ? null : (findProvider(payload, key)?.connect(payload) ?? null)
+  return isProviderCutOff() ? null : (findProvider(payload, key)?.connect(shopSide(payload)) ?? null)
+}
+
+function shopSide(payload: Payload): ShopSide {
+  return { logger: payload.logger, currency: siteOf(payload).currency }
 }
 
 /**

@@ -67,7 +67,7 @@ function refundReply({
       success: true,
       refundId: id,
       status: isDone ? 'COMPLETED' : 'PENDING',
-      amount: toDollars(amountCents),
+      amount: toDollars(amountCents, currency),
       currency,
       orderStatus: orderStatus(orderState),
       message: isDone ? 'The refund went through.' : 'The refund is being confirmed.',

@@ -2,7 +2,7 @@ import { refundNotice } from '@/plugins/mail/messages/refund-notice'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { printDate } from '@/src/domain/invoices/print-date'
 import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import type { Sql } from '@/src/server/db/transaction'
 import { siteOf } from '@/src/server/site'
 import type { CreditNote } from '../../invoices/operations/issue-credit-note'
@@ -18,6 +18,7 @@ type Row = {
   firstname: string
   completed_at: Date
   amount_cents: number
+  currency: string
   provider_name: string | null
   lines: { title: string; amountCents: number; endAccess: boolean }[]
 }
@@ -25,7 +26,7 @@ type Row = {
 /** Tells the buyer about a completed refund, once, with its credit note, in the caller's transaction. */
 export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: CreditNote): Promise<void> {
   const { rows } = await sql.query<Row>(
-    `SELECT o.id AS order_id, o.user_id, a.provider, o.locale, o.number, o.customer_email, ${firstnameSql(sql)}, r.completed_at, r.amount_cents::int,
+    `SELECT o.id AS order_id, o.user_id, a.provider, o.locale, o.number, o.customer_email, ${firstnameSql(sql)}, r.completed_at, r.amount_cents::int, o.currency,
             (SELECT branding_name FROM system_settings LIMIT 1) AS provider_name,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'amountCents', p.amount_cents::int,
                       'endAccess', coalesce(p.end_access, false)) ORDER BY p._order), '[]')
@@ -37,7 +38,7 @@ export async function queueRefundNotice(sql: Sql, refundId: string, creditNote: 
   const row = rows[0]
   if (!row) throw new Error(`no refund ${refundId}`)
   const { locale } = row
-  const amount = (cents: number) => formatCad(cents, LANGUAGE_TAGS[locale])
+  const amount = (cents: number) => formatMoney(cents, row.currency, LANGUAGE_TAGS[locale])
   const words = WORDS[locale]
   await queueMail(sql, refundNotice, {
     to: row.customer_email,

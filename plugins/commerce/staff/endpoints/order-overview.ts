@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { successWith } from '@/src/server/reply'
+import { siteOf } from '@/src/server/site'
 import { readOrderOverview } from '../operations/read-order-overview'
 import { orderOverviewAnswer } from '../order-overview-answer'
 import { inDollars } from './in-dollars'
@@ -14,6 +15,6 @@ export const orderOverview = defineEndpoint({
   answers: successWith(orderOverviewAnswer),
   handler: async ({ req, params }) => ({
     success: true,
-    data: inDollars(await readOrderOverview(req.payload, idOf(params.orderId))),
+    data: inDollars(await readOrderOverview(req.payload, idOf(params.orderId)), siteOf(req.payload).currency),
   }),
 })

@@ -3,6 +3,7 @@ import { refundPreviewSchema } from '@/src/domain/refunds/refund-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { successWith } from '@/src/server/reply'
+import { siteOf } from '@/src/server/site'
 import { previewRefund } from '../operations/preview-refund'
 import { inDollars } from './in-dollars'
 
@@ -43,6 +44,9 @@ export const refundPreview = defineEndpoint({
   answers: successWith(preview),
   handler: async ({ input, req, params }) => ({
     success: true,
-    data: inDollars(await previewRefund(req.payload, idOf(params.orderId), input)),
+    data: inDollars(
+      await previewRefund(req.payload, idOf(params.orderId), input),
+      siteOf(req.payload).currency,
+    ),
   }),
 })

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { formatCad } from '@/src/domain/money/money'
+import { formatMoney } from '@/src/domain/money/money'
 import { ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { isOnline } from '@/src/domain/payments/offline'
 import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { siteOf } from '@/src/server/site'
 import { reconcilePayment } from '../../payments/operations/reconcile-payment'
 import { requireProvider } from '../../payments/providers/require-provider'
 import { sendRefund } from '../../refunds/operations/send-refund'
@@ -23,7 +24,7 @@ export async function checkOrder(payload: Payload, orderId: string, actor: strin
   for (const payment of before.payments) refusals.push(...(await checkPayment(payload, payment)))
   for (const refund of before.refunds) await checkRefund(payload, refund)
   const after = await readChecked(payload, orderId)
-  const changes = [...differences(before, after), ...refusals]
+  const changes = [...differences(before, after, siteOf(payload).currency), ...refusals]
   const outcome = changes.join(' ') || 'Nothing changed.'
   await logActivity(pool(payload), {
     action: 'payment.checked',
@@ -60,16 +61,18 @@ async function checkRefund(
 
 type Books = Awaited<ReturnType<typeof readChecked>>
 
-function differences(before: Books, after: Books): string[] {
+function differences(before: Books, after: Books, currency: string): string[] {
   const payments = after.payments.flatMap(({ id, state, amountCents, problem }) => {
     const was = before.payments.find((payment) => payment.id === id)?.state
     if (was === undefined || was === state) return []
-    const words = `The payment of ${formatCad(amountCents)} was “${PAYMENT_STATE_LABELS[was].label}”, now “${PAYMENT_STATE_LABELS[state].label}”.`
+    const words = `The payment of ${formatMoney(amountCents, currency)} was “${PAYMENT_STATE_LABELS[was].label}”, now “${PAYMENT_STATE_LABELS[state].label}”.`
     return [problem ? `${words} ${problem}.` : words]
   })
   const refunds = after.refunds.flatMap(({ id, state, amountCents }) => {
     const was = before.refunds.find((refund) => refund.id === id)?.state
-    return was && was !== state ? [`The refund of ${formatCad(amountCents)} was ${was}, now ${state}.`] : []
+    return was && was !== state
+      ? [`The refund of ${formatMoney(amountCents, currency)} was ${was}, now ${state}.`]
+      : []
   })
   const order =
     before.orderState === after.orderState

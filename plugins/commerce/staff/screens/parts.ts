@@ -14,7 +14,7 @@ export function withCells(fields: Field[], cells: Record<string, string>): Field
 }
 
 /** Fields below whose inputs a component stands, by the fields' names. */
-export function withHints(fields: Field[], names: string[], hint: string): Field[] {
+export function withHints(fields: Field[], names: string[], hint: object): Field[] {
   return fields.map((field) =>
     'name' in field && names.includes(field.name) ? withComponents(field, { afterInput: [hint] }) : field,
   )

@@ -1,21 +1,22 @@
 import type { CollectionConfig, Config, Field } from 'payload'
+import type { Site } from '@/src/server/site'
 import { part, withCells, withHints } from './parts'
 
 const RSC = 'payload-plugin-digital-commerce/rsc'
 const CLIENT = 'payload-plugin-digital-commerce/admin'
-const DOLLARS = `${CLIENT}#DollarsHint`
+const dollars = (currency: string) => ({ path: `${CLIENT}#DollarsHint`, clientProps: { currency } })
 
 /**
  * What staff see of the shop in any site's admin beside Payload's own: an order on one page with what can be done, the
  * list of payments that wait for a person, statistics, uses of a discount. Named as the import map wants them: the plugin itself knows no
  * screen.
  */
-export function withShopScreens(config: Config): Config {
+export function withShopScreens(config: Config, { currency }: Pick<Site, 'currency'>): Config {
   const components = config.admin?.components
   return {
     ...config,
     collections: config.collections?.map(
-      (collection) => SCREENS[collection.slug]?.(collection) ?? collection,
+      (collection) => SCREENS[collection.slug]?.(collection, currency) ?? collection,
     ),
     admin: {
       ...config.admin,
@@ -41,7 +42,7 @@ export function withShopScreens(config: Config): Config {
   }
 }
 
-const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
+const SCREENS: Record<string, (collection: CollectionConfig, currency: string) => CollectionConfig> = {
   orders: (orders) => {
     const cells = withCells(orders.fields, {
       state: `${RSC}#OrderStateCell`,
@@ -80,22 +81,22 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...invoices,
     fields: withCells(invoices.fields, { totalCents: `${RSC}#MoneyCell` }),
   }),
-  discounts: (discounts) => {
+  discounts: (discounts, currency) => {
     const cells = withCells(discounts.fields, { usedCount: `${RSC}#UsesCell` })
     return {
       ...discounts,
       fields: [
         part('usage', `${RSC}#DiscountUsage`),
-        ...withHints(cells, ['amountCents', 'minimumCents'], DOLLARS),
+        ...withHints(cells, ['amountCents', 'minimumCents'], dollars(currency)),
       ],
     }
   },
-  products: (products) => ({
+  products: (products, currency) => ({
     ...products,
     fields: withHints(
       withCells(products.fields, { priceCents: `${RSC}#MoneyCell` }),
       ['priceCents', 'renewalPriceCents'],
-      DOLLARS,
+      dollars(currency),
     ),
   }),
   'activity-log': (log) => ({ ...log, fields: withCells(log.fields, { action: `${RSC}#ActivityCell` }) }),

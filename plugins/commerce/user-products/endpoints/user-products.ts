@@ -77,7 +77,7 @@ export const userProducts = defineEndpoint({
       message: 'Your programs.',
       data: found.map((row) => toUserProduct(siteOf(req.payload), row)),
       awaited,
-      ended: ended.map(toEndedProgram),
+      ended: ended.map((row) => toEndedProgram(row, siteOf(req.payload).currency)),
     }
   },
 })

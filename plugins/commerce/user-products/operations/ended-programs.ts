@@ -47,16 +47,10 @@ export const ENDED = `
         AND NOT EXISTS (SELECT 1 FROM user_products o WHERE o.user_id = $1 AND o.product_id = g.product_id AND ${openAccess('o')})
       ORDER BY g.product_id, least(g.ended_at, g.access_ends_at) DESC) e)`
 
-export function toEndedProgram({
-  state,
-  endReason,
-  renewalCents,
-  kind,
-  days,
-  until,
-  starts,
-  ...row
-}: EndedRow) {
+export function toEndedProgram(
+  { state, endReason, renewalCents, kind, days, until, starts, ...row }: EndedRow,
+  currency: string,
+) {
   const why: EndReason = explainEnd({ state, endReason })
   const endedAt = new Date(row.endedAt).toISOString()
   const terms = { kind: kind ?? 'forever', days, until, from: starts }
@@ -65,7 +59,7 @@ export function toEndedProgram({
     ...row,
     endedAt,
     why,
-    renewalPrice: renewalCents === null ? null : toDollars(renewalCents),
+    renewalPrice: renewalCents === null ? null : toDollars(renewalCents, currency),
     renewedUntil: renewed.accessEndsAt?.toISOString() ?? null,
   }
 }

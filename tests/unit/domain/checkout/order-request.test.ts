@@ -35,6 +35,7 @@ describe('Specification 3, Order request', () => {
       subtotal: 499.99,
       paymentProvider: 'paypal',
       paymentMethod: 'credit',
+      currency: 'CAD',
       productIds: ['p1'],
       billingAddress: { ...billingAddress, is_default: true },
       discountCode: 'WELCOME10',
@@ -112,7 +113,7 @@ describe('Specification 5, Order creation', () => {
     const { code, issues } = refusal({ products: [] })
     expect(code).toBe('EMPTY_CART')
     expect(issues[0]?.message).toBe('Your cart is empty. Please add items before checkout.')
-    expect(refusal({ products: [], currency: 'USD' }).code).toBe('EMPTY_CART')
+    expect(refusal({ products: [], currency: 'dollars' }).code).toBe('EMPTY_CART')
   })
 
   it.each([
@@ -121,7 +122,7 @@ describe('Specification 5, Order creation', () => {
     ['an amount in words', { amount: 'a lot' }, 'amount'],
     ['a provider that can be none', { paymentProvider: '../barter' }, 'paymentProvider'],
     ['an unknown method', { paymentMethod: 'cheque' }, 'paymentMethod'],
-    ['another currency', { currency: 'USD' }, 'currency'],
+    ['what is no currency', { currency: 'dollars' }, 'currency'],
     ['products that are none', { products: 'p1' }, 'products'],
     ['a product without id', { products: [{}] }, 'products.0.id'],
     ['two of the same', { products: [{ id: 'p1', quantity: 2 }] }, 'products.0.quantity'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CURRENCY, formatCad, parseDollars, toDecimalString, toDollars } from '@/src/domain/money/money'
+import { CURRENCY } from '@/src/domain/money/currency'
+import { formatCad, parseDollars, toDecimalString, toDollars } from '@/src/domain/money/money'
 
 const anyCents = fc.nat({ max: 999_999_999_999 })
 

@@ -28,7 +28,7 @@ describe('the order that is sent', () => {
   it('names what is bought, what it is thought to cost in dollars, and who pays how', () => {
     const discount = { code: 'SAVE25', cents: 2_500 }
     expect(
-      orderBody({ products: [product], discount, method: 'credit', userId: 'u1', billingAddress }),
+      orderBody({ products: [product], discount, method: 'credit', userId: 'u1', billingAddress }, 'CAD'),
     ).toEqual({
       amount: 95.5,
       subtotal: 120.5,

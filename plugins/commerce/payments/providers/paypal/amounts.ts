@@ -1,8 +1,9 @@
-import { CURRENCY, toDecimalString } from '@/src/domain/money/money'
+import { CURRENCY } from '@/src/domain/money/currency'
+import { toDecimalString } from '@/src/domain/money/money'
 import type { PricedLine, PricedOrder } from '@/src/domain/orders/price-order'
 
 export interface PayPalMoney {
-  readonly currencyCode: typeof CURRENCY
+  readonly currencyCode: string
   readonly value: string
 }
 
@@ -33,7 +34,11 @@ const TEXT_LIMIT = 127
  * to the cent, or PayPal answers AMOUNT_MISMATCH. Free lines are left out: they add nothing and a zero
  * amount is the one thing PayPal may refuse. Throws RangeError for a total of 0, which must never get here.
  */
-export function paypalAmounts(order: PricedOrder): PayPalAmounts {
+export function paypalAmounts(order: PricedOrder, currency: string = CURRENCY): PayPalAmounts {
+  const money = (cents: number): PayPalMoney => ({
+    currencyCode: currency,
+    value: toDecimalString(cents, currency),
+  })
   if (order.totalCents <= 0) throw new RangeError('PayPal cannot be asked for nothing')
   return {
     amount: {
@@ -44,11 +49,14 @@ export function paypalAmounts(order: PricedOrder): PayPalAmounts {
         taxTotal: money(order.taxCents),
       },
     },
-    items: order.lines.filter((line) => line.unitPriceCents > 0).map(toItem),
+    items: order.lines.filter((line) => line.unitPriceCents > 0).map((line) => toItem(line, money)),
   }
 }
 
-function toItem({ title, sku, unitPriceCents }: PricedLine): PayPalItem {
+function toItem(
+  { title, sku, unitPriceCents }: PricedLine,
+  money: (cents: number) => PayPalMoney,
+): PayPalItem {
   const itemSku = cut(sku)
   return {
     name: cut(title) || itemSku || 'Program',
@@ -56,10 +64,6 @@ function toItem({ title, sku, unitPriceCents }: PricedLine): PayPalItem {
     unitAmount: money(unitPriceCents),
     ...(itemSku ? { sku: itemSku } : {}),
   }
-}
-
-function money(cents: number): PayPalMoney {
-  return { currencyCode: CURRENCY, value: toDecimalString(cents) }
 }
 
 /** Cut without leaving half a surrogate pair behind: PayPal refuses text that is not valid Unicode. */

@@ -6,7 +6,11 @@ import { paypalBreaker } from './paypal-breaker'
 import { NOT_ASKED, type PayPalFailure, readFailure } from './read-failure'
 import type { PayPalSettings } from './settings'
 
-export type PayPalContext = { settings: PayPalSettings; logger: Payload['logger'] }
+export type PayPalContext = {
+  settings: PayPalSettings
+  logger: Payload['logger']
+  currency?: string | undefined
+}
 export type Called<T> = { ok: true; result: T } | ({ ok: false } & PayPalFailure)
 
 /**

@@ -31,7 +31,7 @@ export async function captureOrder(context: PayPalContext, payment: Payment): Pr
     }),
   )
   if (answer.ok) {
-    const report = readOrder(answer.result)
+    const report = readOrder(answer.result, context.currency)
     return report.outcome === 'unknown' || report.amountCents === undefined
       ? getOrder(context, payment.providerOrderId, SECOND_CALL_DEADLINE_MS)
       : report

@@ -55,7 +55,7 @@ export async function createOrder(context: PayPalContext, intent: PaymentIntent)
 }
 
 function orderRequest(intent: PaymentIntent): OrderRequest {
-  const { amount, items } = paypalAmounts(intent.priced)
+  const { amount, items } = paypalAmounts(intent.priced, intent.currency)
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [

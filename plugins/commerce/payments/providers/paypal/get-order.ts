@@ -11,7 +11,7 @@ export async function getOrder(
 ): Promise<PaymentReport> {
   const ask = (orders: OrdersController) => orders.getOrder({ id: providerOrderId })
   const answer = await call(context, 'look at order', ask, deadlineMs)
-  if (answer.ok) return readOrder(answer.result)
+  if (answer.ok) return readOrder(answer.result, context.currency)
   const outcome = answer.isKnown && answer.httpStatus === 404 ? 'gone' : 'unknown'
   return { outcome, status: answer.issue ?? 'UNKNOWN', problem: answer.problem }
 }

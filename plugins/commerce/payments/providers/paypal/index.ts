@@ -2,6 +2,7 @@ import { isPayPalToken } from '@/src/domain/payments/paypal-token'
 import type { PaymentProvider } from '../payment-provider'
 import { captureOrder } from './capture-order'
 import { createOrder } from './create-order'
+import { PAYPAL_CURRENCIES } from './currencies'
 import { getOrder } from './get-order'
 import { getCapture, getRefund } from './get-refund'
 import { listRefunds } from './list-refunds'
@@ -26,10 +27,11 @@ export function paypal(): PaymentProvider {
     isPaymentId: isPayPalToken,
     describe: describePayPal,
     isResting: isPayPalResting,
-    connect({ logger }) {
+    currencies: PAYPAL_CURRENCIES,
+    connect({ logger, currency }) {
       const settings = paypalSettings()
       if (!settings) return null
-      const context = { settings, logger }
+      const context = { settings, logger, currency }
       return {
         start: (intent) => createOrder(context, intent),
         capture: (payment) => captureOrder(context, payment),

@@ -1,14 +1,15 @@
 import type { Order } from '@paypal/paypal-server-sdk'
-import { CURRENCY, parseDollars } from '@/src/domain/money/money'
+import { CURRENCY } from '@/src/domain/money/currency'
 import type { PaymentReport } from '../payment-report'
+import { readAmount } from './read-amount'
 import { readPayee } from './read-payee'
-import { currencyOf, textOf } from './text-of'
+import { textOf } from './text-of'
 
 /**
  * What a PayPal order says, as a report. The capture's own status decides: a COMPLETED order can hold a declined
  * capture, and APPROVED means no money has moved. A word we do not know is never "paid".
  */
-export function readOrder(order: Order): PaymentReport {
+export function readOrder(order: Order, ours: string = CURRENCY): PaymentReport {
   const unit = order.purchaseUnits?.[0]
   const purchaseUnits = order.purchaseUnits?.map(({ referenceId, payments }) => ({
     reference_id: referenceId,
@@ -22,13 +23,11 @@ export function readOrder(order: Order): PaymentReport {
       ? { ...report, approvedAt: textOf(order.updateTime) || undefined }
       : report
   }
-  const amount = capture.amount
   return {
     outcome: CAPTURE_OUTCOMES[textOf(capture.status)] ?? 'unknown',
     status: textOf(capture.status) || 'UNKNOWN',
     captureId: textOf(capture.id) || undefined,
-    amountCents: parseDollars(textOf(amount?.value)) ?? undefined,
-    currency: currencyOf(amount?.currencyCode) ?? (amount ? CURRENCY : undefined),
+    ...readAmount(capture.amount, ours),
     attemptId,
     payee: readPayee(order),
     problem: textOf(capture.statusDetails?.reason) || undefined,

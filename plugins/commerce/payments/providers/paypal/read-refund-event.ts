@@ -1,5 +1,5 @@
-import { parseDollars } from '@/src/domain/money/money'
 import type { RefundNotice } from '../payment-report'
+import { parseAmount } from './read-amount'
 
 /** Whether a message of this type tells about money going back. */
 export function isRefundEvent(type: string): boolean {
@@ -14,13 +14,14 @@ export function isRefundEvent(type: string): boolean {
 export function readRefundEvent(type: string, body: unknown): RefundNotice {
   const resource = asRecord(asRecord(body).resource)
   const amount = asRecord(resource.amount)
+  const currency = textOf(amount.currency_code)
   return {
     isReversal: type === 'PAYMENT.CAPTURE.REVERSED',
     providerRefundId: idOf(resource.id),
     captureId: captureIdOf(resource.links),
     customId: textOf(resource.custom_id),
-    amountCents: parseDollars(textOf(amount.value) ?? ''),
-    currency: textOf(amount.currency_code),
+    amountCents: parseAmount(textOf(amount.value) ?? '', currency ?? ''),
+    currency,
   }
 }
 

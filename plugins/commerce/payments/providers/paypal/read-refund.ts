@@ -1,7 +1,7 @@
 import type { Refund } from '@paypal/paypal-server-sdk'
-import { parseDollars } from '@/src/domain/money/money'
 import type { RefundReport } from '../payment-report'
-import { currencyOf, textOf } from './text-of'
+import { readAmount } from './read-amount'
+import { textOf } from './text-of'
 
 const OUTCOMES: Record<string, RefundReport['outcome']> = {
   COMPLETED: 'completed',
@@ -17,8 +17,7 @@ export function readRefund(refund: Refund): RefundReport {
     outcome: OUTCOMES[textOf(status)] ?? 'unknown',
     status: textOf(status) || 'UNKNOWN',
     providerRefundId: textOf(id) || undefined,
-    amountCents: parseDollars(textOf(amount?.value)) ?? undefined,
-    currency: currencyOf(amount?.currencyCode),
+    ...readAmount(amount, undefined),
     customId: textOf(customId) || undefined,
     problem: textOf(statusDetails?.reason) || undefined,
   }

@@ -20,7 +20,10 @@ export async function refundCapture(context: PayPalContext, work: RefundWork): P
       captureId,
       paypalRequestId: `ref-${refundId}`,
       prefer: 'return=representation',
-      body: { amount: { currencyCode: currency, value: toDecimalString(amountCents) }, customId: refundId },
+      body: {
+        amount: { currencyCode: currency, value: toDecimalString(amountCents, currency) },
+        customId: refundId,
+      },
     }),
   )
   if (answer.ok) {
