@@ -59,6 +59,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'user-products': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'lesson-progress': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  certificates: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   discounts: { ...BOOKS, create: STAFF, update: STAFF },
   'discount-redemptions': BOOKS,
   'payment-attempts': BOOKS,
