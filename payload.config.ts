@@ -12,6 +12,7 @@ import { apiDocs } from '@/plugins/api-docs'
 import { backOffice } from '@/plugins/back-office'
 import { cookieConsents } from '@/plugins/cookie-consents'
 import { forms } from '@/plugins/forms'
+import { groups } from '@/plugins/groups'
 import { learning } from '@/plugins/learning'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { status } from '@/plugins/status'
@@ -35,6 +36,7 @@ export default buildConfig({
     commerce({ productPages: pageBlocks, jobs: false }),
     learning(),
     accounts(),
+    groups(),
     forms(),
     cookieConsents(),
     backOffice(),

@@ -4,6 +4,7 @@ import { startAccountsJobs } from '@/plugins/accounts/jobs'
 import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
+import { startGroupJobs } from '@/plugins/groups/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
@@ -38,7 +39,7 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
 function startJobs(payload: Payload, { kind }: InstanceStatus) {
   return [
     startMailJobs(payload),
-    ...(kind === 'copy' ? [] : [startCommerceJobs(payload)]),
+    ...(kind === 'copy' ? [] : [startCommerceJobs(payload), startGroupJobs(payload)]),
     startAccountsJobs(payload),
     startRateLimitJobs(payload),
   ]

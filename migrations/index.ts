@@ -21,7 +21,7 @@ import * as languages from './20261122_160419_languages'
 import * as lessonQuestions from './20261122_180911_lesson_questions'
 import * as personalRecords from './20261122_181000_personal_records'
 import * as accessWindows from './20261122_183841_access_windows'
-import * as certificates from './20261122_190206_certificates'
+import * as seatGroups from './20261122_190459_groups'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -47,5 +47,5 @@ export const migrations = [
   { up: lessonQuestions.up, down: lessonQuestions.down, name: '20261122_180911_lesson_questions' },
   { up: personalRecords.up, down: personalRecords.down, name: '20261122_181000_personal_records' },
   { up: accessWindows.up, down: accessWindows.down, name: '20261122_183841_access_windows' },
-  { up: certificates.up, down: certificates.down, name: '20261122_190206_certificates' },
+  { up: seatGroups.up, down: seatGroups.down, name: '20261122_190459_groups' },
 ]

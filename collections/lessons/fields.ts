@@ -36,54 +36,12 @@ export const lessonFields: Field[] = [
   }),
   { name: 'body', label: 'Text', type: 'richText', required: true },
   {
-    name: 'media',
-    label: 'Film or sound',
-    type: 'upload',
-    relationTo: 'lesson-files',
-    filterOptions: { or: [{ mimeType: { contains: 'video/' } }, { mimeType: { contains: 'audio/' } }] },
-    admin: {
-      description: 'A file of this site, for owners alone. MP4 or WebM for a film, MP3 or M4A for sound.',
-    },
-  },
-  {
     name: 'videoUrl',
-    label: 'Video elsewhere',
+    label: 'Video',
     type: 'text',
-    admin: { description: 'Address of a video on YouTube, Vimeo or another site, if there is one.' },
+    admin: { description: 'Address of the video, if there is one.' },
   },
-  {
-    name: 'tracks',
-    label: 'Captions',
-    labels: { singular: 'Captions', plural: 'Captions' },
-    type: 'array',
-    admin: { description: 'What is said and heard, as WebVTT, once for each language.' },
-    fields: [
-      {
-        name: 'language',
-        type: 'select',
-        required: true,
-        defaultValue: 'en',
-        options: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-        ],
-      },
-      {
-        name: 'file',
-        type: 'upload',
-        relationTo: 'lesson-files',
-        required: true,
-        filterOptions: { mimeType: { equals: 'text/vtt' } },
-      },
-    ],
-  },
-  {
-    name: 'captions',
-    label: 'English captions of before',
-    type: 'upload',
-    relationTo: 'lesson-files',
-    admin: { hidden: true },
-  },
+  { name: 'captions', type: 'upload', relationTo: 'lesson-files' },
   { name: 'transcript', type: 'richText' },
   { name: 'downloads', type: 'upload', relationTo: 'lesson-files', hasMany: true },
   {

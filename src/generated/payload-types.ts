@@ -91,7 +91,6 @@ export interface Config {
     'activity-log': ActivityLog;
     'lesson-progress': LessonProgress;
     'program-completions': ProgramCompletion;
-    certificates: Certificate;
     sessions: Session;
     'password-resets': PasswordReset;
     invitations: Invitation;
@@ -100,6 +99,8 @@ export interface Config {
     'two-factor-secrets': TwoFactorSecret;
     'recovery-codes': RecoveryCode;
     'sign-in-challenges': SignInChallenge;
+    'seat-groups': SeatGroup;
+    'group-seats': GroupSeat;
     forms: Form;
     'form-submissions': FormSubmission;
     'cookie-consents': CookieConsent;
@@ -143,7 +144,6 @@ export interface Config {
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     'program-completions': ProgramCompletionsSelect<false> | ProgramCompletionsSelect<true>;
-    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
@@ -152,6 +152,8 @@ export interface Config {
     'two-factor-secrets': TwoFactorSecretsSelect<false> | TwoFactorSecretsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
+    'seat-groups': SeatGroupsSelect<false> | SeatGroupsSelect<true>;
+    'group-seats': GroupSeatsSelect<false> | GroupSeatsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
@@ -775,18 +777,6 @@ export interface Program {
     summary?: string | null;
     id?: string | null;
   }[];
-  certificate?: {
-    isGiven?: boolean | null;
-    /**
-     * “Certificate of completion” when left empty.
-     */
-    heading?: string | null;
-    statement?: string | null;
-    /**
-     * A name and an office, such as “Ann Smith, program director”.
-     */
-    signedBy?: string | null;
-  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -927,23 +917,9 @@ export interface Lesson {
     [k: string]: unknown;
   };
   /**
-   * A file of this site, for owners alone. MP4 or WebM for a film, MP3 or M4A for sound.
-   */
-  media?: (string | null) | LessonFile;
-  /**
-   * Address of a video on YouTube, Vimeo or another site, if there is one.
+   * Address of the video, if there is one.
    */
   videoUrl?: string | null;
-  /**
-   * What is said and heard, as WebVTT, once for each language.
-   */
-  tracks?:
-    | {
-        language: 'en' | 'fr';
-        file: string | LessonFile;
-        id?: string | null;
-      }[]
-    | null;
   captions?: (string | null) | LessonFile;
   transcript?: {
     root: {
@@ -1670,25 +1646,6 @@ export interface ProgramCompletion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "certificates".
- */
-export interface Certificate {
-  id: string;
-  number: string;
-  code: string;
-  user: string | User;
-  program: string | Program;
-  name: string;
-  programTitle: string;
-  completedAt: string;
-  issuedAt: string;
-  isPublic?: boolean | null;
-  showsInitials?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
@@ -1826,6 +1783,65 @@ export interface SignInChallenge {
   tries: number;
   expiresAt: string;
   usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-groups".
+ */
+export interface SeatGroup {
+  id: string;
+  name: string;
+  leader: string | User;
+  order: string | Order;
+  orderLine: string;
+  seats: number;
+  opens:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  endsAt?: string | null;
+  keepsAccess?: boolean | null;
+  showsProgress?: boolean | null;
+  joinCode: string;
+  isCodeOpen?: boolean | null;
+  allowed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  remindedDays?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-seats".
+ */
+export interface GroupSeat {
+  id: string;
+  group: string | SeatGroup;
+  place: number;
+  state: 'free' | 'invited' | 'active' | 'returned';
+  email?: string | null;
+  user?: (string | null) | User;
+  tokenHash?: string | null;
+  invitedAt?: string | null;
+  sendings?: number | null;
+  joinedAt?: string | null;
+  uses?: number | null;
+  agrees?: boolean | null;
+  agreedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1999,10 +2015,6 @@ export interface PayloadLockedDocument {
         value: string | ProgramCompletion;
       } | null)
     | ({
-        relationTo: 'certificates';
-        value: string | Certificate;
-      } | null)
-    | ({
         relationTo: 'sessions';
         value: string | Session;
       } | null)
@@ -2033,6 +2045,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sign-in-challenges';
         value: string | SignInChallenge;
+      } | null)
+    | ({
+        relationTo: 'seat-groups';
+        value: string | SeatGroup;
+      } | null)
+    | ({
+        relationTo: 'group-seats';
+        value: string | GroupSeat;
       } | null)
     | ({
         relationTo: 'forms';
@@ -2364,14 +2384,6 @@ export interface ProgramsSelect<T extends boolean = true> {
         summary?: T;
         id?: T;
       };
-  certificate?:
-    | T
-    | {
-        isGiven?: T;
-        heading?: T;
-        statement?: T;
-        signedBy?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2389,15 +2401,7 @@ export interface LessonsSelect<T extends boolean = true> {
   summary?: T;
   minutes?: T;
   body?: T;
-  media?: T;
   videoUrl?: T;
-  tracks?:
-    | T
-    | {
-        language?: T;
-        file?: T;
-        id?: T;
-      };
   captions?: T;
   transcript?: T;
   downloads?: T;
@@ -2919,24 +2923,6 @@ export interface ProgramCompletionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "certificates_select".
- */
-export interface CertificatesSelect<T extends boolean = true> {
-  number?: T;
-  code?: T;
-  user?: T;
-  program?: T;
-  name?: T;
-  programTitle?: T;
-  completedAt?: T;
-  issuedAt?: T;
-  isPublic?: T;
-  showsInitials?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
@@ -3054,6 +3040,47 @@ export interface SignInChallengesSelect<T extends boolean = true> {
   tries?: T;
   expiresAt?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-groups_select".
+ */
+export interface SeatGroupsSelect<T extends boolean = true> {
+  name?: T;
+  leader?: T;
+  order?: T;
+  orderLine?: T;
+  seats?: T;
+  opens?: T;
+  endsAt?: T;
+  keepsAccess?: T;
+  showsProgress?: T;
+  joinCode?: T;
+  isCodeOpen?: T;
+  allowed?: T;
+  remindedDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-seats_select".
+ */
+export interface GroupSeatsSelect<T extends boolean = true> {
+  group?: T;
+  place?: T;
+  state?: T;
+  email?: T;
+  user?: T;
+  tokenHash?: T;
+  invitedAt?: T;
+  sendings?: T;
+  joinedAt?: T;
+  uses?: T;
+  agrees?: T;
+  agreedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

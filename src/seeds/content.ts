@@ -29,6 +29,11 @@ export interface ProductSeed {
   priceCents: number
   position: number
   flagship?: boolean
+  /** What it opens, by slugs, and for how long; itself, for ever, when left out. */
+  opens?: string[]
+  access?: { kind: 'days'; days: number; from: 'purchase' }
+  seats?: number
+  group?: { keepsAccess: boolean; showsProgress: boolean }
   picture: string
   highlights: string[]
   facts: { label: string; value: string }[]

@@ -31,9 +31,9 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   'api-docs': [],
   commerce: ['mail'],
   learning: ['commerce'],
-  // An invitation and a migration open programs: the same ledger as a sale's.
-  accounts: ['mail', 'commerce'],
+  accounts: ['mail', 'commerce'], // What they open stands in the same ledger as a sale.
   forms: ['mail'],
+  groups: ['mail', 'commerce', 'accounts'],
   'back-office': [],
   'cookie-consents': [],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],

@@ -8,6 +8,8 @@ import { emailChanged } from './email-changed'
 import { formMessage } from './form-message'
 import { formReceipt } from './form-receipt'
 import { frenchOf } from './french'
+import { groupEnding } from './group-ending'
+import { groupInvitation } from './group-invitation'
 import { invitation } from './invitation'
 import { invoice } from './invoice'
 import { invoiceCancelled } from './invoice-cancelled'
@@ -54,6 +56,8 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     accessEnding,
     accountReady,
     migrationWelcome,
+    groupInvitation,
+    groupEnding,
     formMessage,
     formReceipt,
   ]

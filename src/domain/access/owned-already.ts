@@ -9,6 +9,8 @@ export type LineTerms = AccessTerms & {
   opens: string[]
   /** Places of a group, for others. */
   seats?: number | null | undefined
+  keepsAccess?: boolean | null
+  showsProgress?: boolean | null
   /** For somebody else. */
   gift?: unknown
 }

@@ -124,6 +124,18 @@ export const ERROR_TABLE = {
     message: 'The link in this email works no more. Please have the person ask for a new one.',
   },
 
+  GROUP_CODE_INVALID: {
+    status: 404,
+    message: 'This code leads to no group. Please check it, or ask whoever gave it to you.',
+  },
+  GROUP_FULL: { status: 409, message: 'All places of this group are taken.' },
+  GROUP_ENDED: { status: 410, message: 'This group has ended.' },
+  GROUP_OTHER_ADDRESS: {
+    status: 422,
+    message: 'This invitation is for another email address. Please sign in with that one.',
+  },
+  SEAT_STAYS: { status: 409, message: 'This place can no longer be taken back.' },
+
   INACTIVE_CODE: { status: 409, message: DISCOUNT_ERRORS.INACTIVE_CODE.message },
   EXPIRED_CODE: { status: 409, message: DISCOUNT_ERRORS.EXPIRED_CODE.message },
   BELOW_MINIMUM: { status: 409, message: DISCOUNT_ERRORS.BELOW_MINIMUM.message },

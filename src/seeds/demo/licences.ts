@@ -11,6 +11,10 @@ export const licences: ProductSeed[] = [
       'Offer PMFP to the people you serve: one year, up to 25 participants, with the leader’s guide and all worksheets in large print.',
     priceCents: 149_000,
     position: 10,
+    opens: ['pmfp'],
+    seats: 25,
+    access: { kind: 'days', days: 365, from: 'purchase' },
+    group: { keepsAccess: true, showsProgress: false },
     picture: 'group-licence',
     highlights: [
       'One year, up to 25 participants',

@@ -31,7 +31,6 @@ function toProgram({ product, welcome, sections }: ProgramSeed): Entry<'programs
         title,
         summary,
       })),
-      certificate: { isGiven: true },
       _status: 'published',
     },
   }

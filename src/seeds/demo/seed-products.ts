@@ -18,11 +18,19 @@ export async function seedProducts(seeding: Seeding): Promise<void> {
   await upsert(seeding, 'products', products.map(toEntry))
 }
 
-function toEntry({ picture, highlights, page, flagship = false, ...rest }: ProductSeed): Entry<'products'> {
+function toEntry({
+  picture,
+  highlights,
+  page,
+  opens = [],
+  flagship = false,
+  ...rest
+}: ProductSeed): Entry<'products'> {
   return {
     id: productId(rest.slug),
     data: {
       ...rest,
+      opens: opens.map(productId),
       flagship,
       images: [pictureId(picture)],
       highlights: highlights.map((text) => ({ text })),

@@ -7,6 +7,7 @@ const SECTIONS: [start: string, section: string][] = [
   ['/payments/user-products', 'Programs'],
   ['/user-products/', 'Programs'],
   ['/programs/', 'Programs'],
+  ['/groups', 'Groups'],
   ['/lessons/', 'Programs'],
   ['/payments/', 'Orders and payments'],
   ['/orders/', 'Orders and payments'],

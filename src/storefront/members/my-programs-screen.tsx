@@ -1,7 +1,6 @@
 'use client'
 
 import { useUserProducts } from 'payload-plugin-digital-commerce/client'
-import { MyCertificates } from '../certificates/my-certificates'
 import { useMessages } from '../languages/language-provider'
 import { useAllProgress } from '../progress/use-progress'
 import { RequireSession } from '../session/require-session'
@@ -65,7 +64,6 @@ function MyPrograms() {
         </ul>
       ) : null}
       {userProducts.length + awaited.length === 0 && !error ? <NoPrograms /> : null}
-      <MyCertificates />
       <OwnWords />
       {ended.length > 0 ? <EndedPrograms programs={ended} /> : null}
     </>

@@ -73,7 +73,8 @@ const PRICE = `coalesce(CASE WHEN p.access_kind = 'days' AND EXISTS (
 
 /** What the line will promise, whatever staff change later. */
 const TERMS = `jsonb_strip_nulls(jsonb_build_object('kind', coalesce(p.access_kind::text, 'forever'), 'days', p.access_days::int,
-                 'until', p.access_until, 'from', p.access_from, 'opens', ${openedByProduct('p')}, 'seats', p.seats::int))`
+                 'until', p.access_until, 'from', p.access_from, 'opens', ${openedByProduct('p')}, 'seats', p.seats::int,
+                 'keepsAccess', p.group_keeps_access, 'showsProgress', p.group_shows_progress))`
 
 function apply(
   discount: FoundDiscount | null,

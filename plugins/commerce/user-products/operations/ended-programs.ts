@@ -38,7 +38,7 @@ export type EndedRow = {
 export const ENDED = `
   (SELECT coalesce(jsonb_agg(to_jsonb(e) ORDER BY e."endedAt" DESC), '[]') FROM
     (SELECT DISTINCT ON (g.product_id) g.id, g.product_id AS "productId", p.slug, p.title, g.state, g.end_reason AS "endReason",
-            least(g.ended_at, g.access_ends_at) AS "endedAt",
+            coalesce(least(g.ended_at, g.access_ends_at), g.created_at) AS "endedAt",
             CASE WHEN p._status = 'published' THEN coalesce(p.renewal_price_cents, p.price_cents)::int END AS "renewalCents",
             p.access_kind AS kind, p.access_days::int AS days, p.access_until AS until, p.access_from AS starts
        FROM user_products g JOIN products p ON p.id = g.product_id

@@ -25,4 +25,13 @@ export const formsFrench = {
   'Please send the answers as a list.': 'Veuillez envoyer les réponses sous forme de liste.',
   'Please fill in the form first.': 'Veuillez d’abord remplir le formulaire.',
   'Please send the id of the choice.': 'Veuillez envoyer l’identifiant du choix.',
+  'This code leads to no group. Please check it, or ask whoever gave it to you.':
+    'Ce code ne mène à aucun groupe. Veuillez le vérifier ou demander à la personne qui vous l’a donné.',
+  'All places of this group are taken.': 'Toutes les places de ce groupe sont prises.',
+  'This group has ended.': 'Ce groupe a pris fin.',
+  'This invitation is for another email address. Please sign in with that one.':
+    'Cette invitation est pour une autre adresse courriel. Veuillez vous connecter avec celle-ci.',
+  'This place can no longer be taken back.': 'Cette place ne peut plus être reprise.',
+  'You have joined the group.': 'Vous faites partie du groupe.',
+  'The place is free again.': 'La place est de nouveau libre.',
 } as const
