@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { inProject } from './environment/project.mjs'
 import { compile } from './package/compile'
-import { EXPORTS, PROGRAMS } from './package/exports'
+import { EXPORTS, PROGRAMS, STARTED } from './package/exports'
 import { type LinkedModule, linkModules } from './package/link-modules'
 import { manifest } from './package/manifest'
 
@@ -27,9 +27,9 @@ const folder = mkdtempSync(path.join(dist, 'package-'))
 
 const offered = Object.values(EXPORTS)
 const programs = Object.values(PROGRAMS)
-compile([...offered, ...programs], folder)
+compile([...offered, ...programs, ...STARTED], folder)
 const compiled = path.join(folder, 'compiled')
-const modules = linkModules(compiled, [...offered, ...programs], '.js')
+const modules = linkModules(compiled, [...offered, ...programs, ...STARTED], '.js')
 const declarations = linkModules(compiled, offered, '.d.ts')
 for (const each of modules) write(each, true)
 for (const each of declarations) write(each, false)

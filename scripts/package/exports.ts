@@ -12,7 +12,11 @@ export const EXPORTS: Record<string, string> = {
   './testing': 'plugins/commerce/testing/package',
 }
 
+/** What programs start by its path. */
+export const STARTED = ['plugins/commerce/moving/work']
+
 /** Programs: a name, and the source that runs. */
 export const PROGRAMS: Record<string, string> = {
+  'move-from-plugin-ecommerce': 'plugins/commerce/moving/program',
   'paypal-simulator': 'scripts/paypal-simulator/main',
 }

@@ -66,6 +66,8 @@ const ENVIRONMENT_READERS: Record<string, string> = {
   'vitest.config.ts': 'runs before the app',
   'src/storefront/http/api-base.ts': 'Next writes NEXT_PUBLIC_API_URL into the browser’s code',
   'src/storefront/consent/consent-script.ts': 'Next writes the consent script into the browser’s code',
+  'plugins/commerce/moving/program.ts': 'a command, which tells the next what it was asked',
+  'plugins/commerce/moving/work.ts': 'that next one',
   'src/seeds/index.ts': 'asks whether this is production before it writes',
 }
 

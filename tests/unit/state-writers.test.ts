@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-tree'
 
 /** Who may write the state of a table's rows: where it begins, and its one mover. */
+/** Writes what happened in another shop, as it ended there. */
+const MOVING = 'moving/move-orders.ts'
+
 const WRITERS: Record<string, readonly string[]> = {
-  orders: ['checkout/operations/store-order.ts', 'orders/operations/move-order.ts'],
-  payment_attempts: ['checkout/operations/store-order.ts', 'payments/operations/move-payment.ts'],
+  orders: ['checkout/operations/store-order.ts', 'orders/operations/move-order.ts', MOVING],
+  payment_attempts: ['checkout/operations/store-order.ts', 'payments/operations/move-payment.ts', MOVING],
   invoices: ['invoices/operations/store-document.ts', 'invoices/operations/move-invoice.ts'],
-  refunds: ['refunds/operations/insert-refund.ts', 'refunds/operations/move-refund.ts'],
+  refunds: ['refunds/operations/insert-refund.ts', 'refunds/operations/move-refund.ts', MOVING],
   discount_redemptions: [
     'discounts/operations/hold-discount.ts',
     'discounts/operations/redeem-discount.ts',

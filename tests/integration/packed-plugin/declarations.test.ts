@@ -183,6 +183,13 @@ describe('Architecture, One source, two forms: the package as others see it', ()
     expect(cart.kilobytes).toBeLessThan(4)
   })
 
+  it('brings the program that moves a shop, which asks where from', () => {
+    const program = path.join(place, 'dist/plugins/commerce/moving/program.js')
+    const { status, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('--from postgres://')])
+    expect(existsSync(path.join(path.dirname(program), 'work.js'))).toBe(true)
+  })
+
   it('brings PayPal’s stand-in as a program', async () => {
     const { bin } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as {
       bin: Record<string, string>

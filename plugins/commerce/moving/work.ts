@@ -1,0 +1,20 @@
+import { pathToFileURL } from 'node:url'
+import type { Payload, SanitizedConfig } from 'payload'
+import { findConfig } from 'payload/node'
+import { moveShop } from './move-shop'
+import { isComplete, printReport } from './print-report'
+
+/** Run by Payload's own command, which the program starts: the site's Payload without its jobs, and the move. */
+const { MOVE_SHOP_FROM = '', MOVE_SHOP_WRITE, MOVE_SHOP_PAYLOAD = 'payload' } = process.env
+const { getPayload } = (await import(MOVE_SHOP_PAYLOAD)) as {
+  getPayload: (options: { config: Promise<SanitizedConfig>; disableOnInit: boolean }) => Promise<Payload>
+}
+const { default: config } = (await import(pathToFileURL(findConfig()).href)) as {
+  default: Promise<SanitizedConfig>
+}
+const payload = await getPayload({ config, disableOnInit: true })
+const write = MOVE_SHOP_WRITE === 'yes'
+const report = await moveShop(payload, { from: MOVE_SHOP_FROM, write })
+process.stdout.write(`${printReport(report, write)}\n`)
+await payload.destroy()
+process.exit(write && !isComplete(report) ? 1 : 0)
