@@ -23,6 +23,8 @@ export const ROUTE_TABLE = {
   '/terms-and-conditions': { access: 'public' },
   '/programs': { access: 'public' },
   '/programs/{programId}': { access: 'signed-in' },
+  '/groups/{groupId}': { access: 'signed-in' },
+  '/join': { access: 'public' },
   '/learn-more-about-pmfp': { access: 'public' },
   '/pmfp-group-licensing-page': { access: 'public' },
   '/profile': { access: 'signed-in', menu: 'myPrograms' },

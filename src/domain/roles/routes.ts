@@ -40,6 +40,7 @@ export function accessOf(path: string): Access {
   const listed = ROUTES[here]
   if (listed) return listed
   if (/^\/programs\/[^/]+(\/lessons\/[^/]+)?$/.test(here)) return ROUTE_TABLE['/programs/{programId}'].access
+  if (/^\/groups\/[^/]+$/.test(here)) return ROUTE_TABLE['/groups/{groupId}'].access
   if (/^\/manage-website\/globals\/system-settings(\/|$)/.test(here))
     return ROUTE_TABLE['/system-settings'].access
   return here.startsWith('/manage-website/') ? ROUTE_TABLE['/manage-website'].access : 'public'

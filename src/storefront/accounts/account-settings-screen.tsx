@@ -1,5 +1,6 @@
 'use client'
 
+import { YourGroups } from '../groups/your-groups'
 import { useMessages } from '../languages/language-provider'
 import { RequireSession } from '../session/require-session'
 import { useSession } from '../session/use-session'
@@ -57,6 +58,7 @@ function Settings() {
       <SettingsCard title={t('devices')}>
         <Devices {...devices} />
       </SettingsCard>
+      <YourGroups />
       <TwoFactorCard />
       <ConsentsCard />
     </>

@@ -20,6 +20,8 @@ import { consentEn } from '../consent/messages.en'
 import { consentFr } from '../consent/messages.fr'
 import { formsEn } from '../forms/messages.en'
 import { formsFr } from '../forms/messages.fr'
+import { groupsEn } from '../groups/messages.en'
+import { groupsFr } from '../groups/messages.fr'
 import { membersEn } from '../members/messages.en'
 import { membersFr } from '../members/messages.fr'
 import { pagesEn } from '../pages/messages.en'
@@ -40,6 +42,7 @@ const ENGLISH = {
   checkout: checkoutEn,
   consent: consentEn,
   forms: formsEn,
+  groups: groupsEn,
   members: membersEn,
   pages: pagesEn,
   settings: settingsEn,
@@ -66,6 +69,7 @@ export const CATALOGS: Readonly<
     checkout: checkoutFr,
     consent: consentFr,
     forms: formsFr,
+    groups: groupsFr,
     members: membersFr,
     pages: pagesFr,
     settings: settingsFr,

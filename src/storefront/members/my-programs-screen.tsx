@@ -1,6 +1,7 @@
 'use client'
 
 import { useUserProducts } from 'payload-plugin-digital-commerce/client'
+import { YourGroups } from '../groups/your-groups'
 import { useMessages } from '../languages/language-provider'
 import { useAllProgress } from '../progress/use-progress'
 import { RequireSession } from '../session/require-session'
@@ -64,6 +65,7 @@ function MyPrograms() {
         </ul>
       ) : null}
       {userProducts.length + awaited.length === 0 && !error ? <NoPrograms /> : null}
+      <YourGroups />
       <OwnWords />
       {ended.length > 0 ? <EndedPrograms programs={ended} /> : null}
     </>

@@ -4,6 +4,8 @@ export const pagesEn = {
   resetPassword: 'Reset your password',
   createAccount: 'Create your account',
   welcomeMigrated: 'Welcome to our new website',
+  joinGroup: 'Join a group',
+  yourGroup: 'Your group',
   accountSettings: 'Account settings',
   requestInvoice: 'Request an invoice',
   yourInvoice: 'Your invoice',

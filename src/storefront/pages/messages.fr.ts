@@ -6,6 +6,8 @@ export const pagesFr = {
   resetPassword: 'Réinitialiser votre mot de passe',
   createAccount: 'Créer votre compte',
   welcomeMigrated: 'Bienvenue sur notre nouveau site',
+  joinGroup: 'Se joindre à un groupe',
+  yourGroup: 'Votre groupe',
   accountSettings: 'Paramètres du compte',
   requestInvoice: 'Demander une facture',
   yourInvoice: 'Votre facture',

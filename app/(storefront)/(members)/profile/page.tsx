@@ -6,7 +6,7 @@ export const generateMetadata = titled('myPrograms', '/profile')
 
 export default function ProfilePage() {
   return (
-    <WithMessages of={['members']}>
+    <WithMessages of={['members', 'groups']}>
       <MyProgramsScreen />
     </WithMessages>
   )

@@ -18,12 +18,12 @@ export const accessInFrench: Record<string, MessageContent> = {
     ],
   },
   'group-ending': {
-    subject: '{{groupName}} : votre groupe prend fin le {{endsOn}}',
+    subject: 'Votre groupe {{groupName}} prend fin le {{endsOn}}',
     heading: 'Bonjour {{firstname}}, il reste {{daysLeft}} jours',
     blocks: [
       {
         kind: 'text',
-        text: 'Votre groupe prend fin le {{endsOn}}. D’ici là, on peut encore s’y joindre; places libres : {{places}}.',
+        text: 'Votre groupe prend fin le {{endsOn}}. D’ici là, on peut encore s’y joindre (places libres, {{places}}).',
       },
       { kind: 'button', label: 'Aller au groupe', href: '{{groupUrl}}' },
       {

@@ -33,5 +33,7 @@ export const formsFrench = {
     'Cette invitation est pour une autre adresse courriel. Veuillez vous connecter avec celle-ci.',
   'This place can no longer be taken back.': 'Cette place ne peut plus être reprise.',
   'You have joined the group.': 'Vous faites partie du groupe.',
+  'The group was extended, and its places with it.': 'Le groupe a été prolongé, et ses places avec lui.',
+  'The group has another leader.': 'Le groupe a une autre personne responsable.',
   'The place is free again.': 'La place est de nouveau libre.',
 } as const

@@ -25,6 +25,8 @@ const TABLE: [string, Access][] = [
   ['/terms-and-conditions', 'public'],
   ['/programs', 'public'],
   ['/programs/pmfp', 'signed-in'],
+  ['/groups/some-group', 'signed-in'],
+  ['/join', 'public'],
   ['/learn-more-about-pmfp', 'public'],
   ['/pmfp-group-licensing-page', 'public'],
   ['/profile', 'signed-in'],

@@ -1,0 +1,5 @@
+import JoinPage, { generateMetadata as describe } from '@/app/(storefront)/(public)/join/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(JoinPage)
