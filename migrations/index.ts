@@ -22,6 +22,7 @@ import * as lessonQuestions from './20261122_180911_lesson_questions'
 import * as personalRecords from './20261122_181000_personal_records'
 import * as accessWindows from './20261122_183841_access_windows'
 import * as seatGroups from './20261122_190459_groups'
+import * as certificates from './20261122_192609_certificates'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -48,4 +49,5 @@ export const migrations = [
   { up: personalRecords.up, down: personalRecords.down, name: '20261122_181000_personal_records' },
   { up: accessWindows.up, down: accessWindows.down, name: '20261122_183841_access_windows' },
   { up: seatGroups.up, down: seatGroups.down, name: '20261122_190459_groups' },
+  { up: certificates.up, down: certificates.down, name: '20261122_192609_certificates' },
 ]

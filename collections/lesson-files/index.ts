@@ -18,7 +18,17 @@ export const LessonFiles: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     staticDir: resolve(env().UPLOADS_DIR, 'lesson-files'),
-    mimeTypes: ['application/pdf', 'text/vtt', 'audio/mpeg', 'image/png', 'image/jpeg', 'image/webp'],
+    mimeTypes: [
+      'application/pdf',
+      'text/vtt',
+      'video/mp4',
+      'video/webm',
+      'audio/mpeg',
+      'audio/mp4',
+      'image/png',
+      'image/jpeg',
+      'image/webp',
+    ],
     pasteURL: false,
   },
   fields: [

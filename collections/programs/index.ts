@@ -37,5 +37,36 @@ export const Programs: CollectionConfig = {
         { name: 'summary', type: 'textarea' },
       ],
     },
+    {
+      name: 'certificate',
+      type: 'group',
+      fields: [
+        {
+          name: 'isGiven',
+          label: 'Give a certificate to whoever finishes this program',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+        {
+          name: 'heading',
+          type: 'text',
+          maxLength: 80,
+          admin: { description: '“Certificate of completion” when left empty.' },
+        },
+        {
+          name: 'statement',
+          label: 'What it says of the program',
+          type: 'textarea',
+          maxLength: 600,
+        },
+        {
+          name: 'signedBy',
+          label: 'Signed by',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'A name and an office, such as “Ann Smith, program director”.' },
+        },
+      ],
+    },
   ],
 }

@@ -1,7 +1,9 @@
 import type { Config, Plugin } from 'payload'
+import { Certificates } from '@/collections/certificates'
 import { LessonProgress } from '@/collections/lesson-progress'
 import { ProgramCompletions } from '@/collections/program-completions'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { certificateEndpoints } from './certificates'
 import { lesson } from './endpoints/lesson'
 import { myProgress } from './endpoints/my-progress'
 import { programContent } from './endpoints/program-content'
@@ -14,6 +16,17 @@ export const learning =
   (): Plugin =>
   (config: Config): Config =>
     mountEndpoints(
-      { ...config, collections: [...(config.collections ?? []), LessonProgress, ProgramCompletions] },
-      [programContent, lesson, myProgress, programProgress, saveLessonProgress, ...personalEndpoints],
+      {
+        ...config,
+        collections: [...(config.collections ?? []), LessonProgress, ProgramCompletions, Certificates],
+      },
+      [
+        programContent,
+        lesson,
+        myProgress,
+        programProgress,
+        saveLessonProgress,
+        ...personalEndpoints,
+        ...certificateEndpoints,
+      ],
     )

@@ -91,6 +91,7 @@ export interface Config {
     'activity-log': ActivityLog;
     'lesson-progress': LessonProgress;
     'program-completions': ProgramCompletion;
+    certificates: Certificate;
     sessions: Session;
     'password-resets': PasswordReset;
     invitations: Invitation;
@@ -144,6 +145,7 @@ export interface Config {
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     'program-completions': ProgramCompletionsSelect<false> | ProgramCompletionsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
@@ -777,6 +779,18 @@ export interface Program {
     summary?: string | null;
     id?: string | null;
   }[];
+  certificate?: {
+    isGiven?: boolean | null;
+    /**
+     * “Certificate of completion” when left empty.
+     */
+    heading?: string | null;
+    statement?: string | null;
+    /**
+     * A name and an office, such as “Ann Smith, program director”.
+     */
+    signedBy?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -917,9 +931,23 @@ export interface Lesson {
     [k: string]: unknown;
   };
   /**
-   * Address of the video, if there is one.
+   * A file of this site, for owners alone. MP4 or WebM for a film, MP3 or M4A for sound.
+   */
+  media?: (string | null) | LessonFile;
+  /**
+   * Address of a video on YouTube, Vimeo or another site, if there is one.
    */
   videoUrl?: string | null;
+  /**
+   * What is said and heard, as WebVTT, once for each language.
+   */
+  tracks?:
+    | {
+        language: 'en' | 'fr';
+        file: string | LessonFile;
+        id?: string | null;
+      }[]
+    | null;
   captions?: (string | null) | LessonFile;
   transcript?: {
     root: {
@@ -1646,6 +1674,25 @@ export interface ProgramCompletion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  number: string;
+  code: string;
+  user: string | User;
+  program: string | Program;
+  name: string;
+  programTitle: string;
+  completedAt: string;
+  issuedAt: string;
+  isPublic?: boolean | null;
+  showsInitials?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
@@ -2013,6 +2060,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'program-completions';
         value: string | ProgramCompletion;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: string | Certificate;
       } | null)
     | ({
         relationTo: 'sessions';
@@ -2384,6 +2435,14 @@ export interface ProgramsSelect<T extends boolean = true> {
         summary?: T;
         id?: T;
       };
+  certificate?:
+    | T
+    | {
+        isGiven?: T;
+        heading?: T;
+        statement?: T;
+        signedBy?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2401,7 +2460,15 @@ export interface LessonsSelect<T extends boolean = true> {
   summary?: T;
   minutes?: T;
   body?: T;
+  media?: T;
   videoUrl?: T;
+  tracks?:
+    | T
+    | {
+        language?: T;
+        file?: T;
+        id?: T;
+      };
   captions?: T;
   transcript?: T;
   downloads?: T;
@@ -2918,6 +2985,24 @@ export interface ProgramCompletionsSelect<T extends boolean = true> {
   user?: T;
   program?: T;
   completedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  code?: T;
+  user?: T;
+  program?: T;
+  name?: T;
+  programTitle?: T;
+  completedAt?: T;
+  issuedAt?: T;
+  isPublic?: T;
+  showsInitials?: T;
   updatedAt?: T;
   createdAt?: T;
 }

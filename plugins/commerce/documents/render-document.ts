@@ -1,8 +1,9 @@
 import { INK, isColour, readableOn } from '@/src/domain/branding/contrast'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
-import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@/src/domain/languages/locales'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { closingOf, labelsOf } from './document-labels'
-import { lead, PAGE, PdfPage, SOFT } from './pdf-page'
+import { makePdf } from './make-pdf'
+import { lead, PAGE, type PdfPage, SOFT } from './pdf-page'
 import { renderLines } from './render-lines'
 import { renderParties } from './render-parties'
 import { renderSums } from './render-sums'
@@ -17,50 +18,20 @@ const FOOT: Style = { size: 9, weight: 400, colour: SOFT }
  * A document as a PDF, from what it froze when it was issued and nothing else: the same document gives the same bytes.
  * Tagged for screen readers, in real text, with its fonts inside. Characters the font does not have print as '?'.
  */
-export async function renderDocument(document: PrintedDocument): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument(optionsFor(document))
-  const done = collect(pdf)
-  const page = new PdfPage(pdf)
-  drawHead(page, document)
-  renderParties(page, document)
-  renderLines(page, document)
-  renderSums(page, document)
-  drawClosing(page, document)
-  drawFeet(page, document)
-  page.root.end()
-  pdf.end()
-  return done
-}
-
-function optionsFor(document: PrintedDocument): PDFKit.PDFDocumentOptions {
-  return {
-    size: 'LETTER',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    // Else Helvetica would be loaded, which cannot be embedded. pdfkit takes null for "none yet".
-    font: null as unknown as string,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA' as NonNullable<PDFKit.PDFDocumentOptions['subset']>,
-    tagged: true,
-    lang: LANGUAGE_TAGS[document.locale ?? DEFAULT_LOCALE],
-    displayTitle: true,
-    info: {
-      Title: `${labelsOf(document).titles[document.kind]} ${document.number}`,
-      Author: document.provider.name,
-      CreationDate: new Date(document.issuedAt),
-      ModDate: new Date(document.issuedAt),
-    },
+export function renderDocument(document: PrintedDocument): Promise<Buffer> {
+  const head = {
+    title: `${labelsOf(document).titles[document.kind]} ${document.number}`,
+    author: document.provider.name,
+    locale: document.locale ?? DEFAULT_LOCALE,
+    at: new Date(document.issuedAt),
   }
-}
-
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
+  return makePdf(head, (page) => {
+    drawHead(page, document)
+    renderParties(page, document)
+    renderLines(page, document)
+    renderSums(page, document)
+    drawClosing(page, document)
+    drawFeet(page, document)
   })
 }
 

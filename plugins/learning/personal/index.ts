@@ -4,6 +4,7 @@ import { createCheckIn } from './endpoints/add-check-in'
 import { readAnswers, writeAnswers } from './endpoints/lesson-answers'
 import { readNote, writeNote } from './endpoints/lesson-note'
 import { myNotes } from './endpoints/my-notes'
+import { workbook } from './endpoints/workbook'
 
 /**
  * What members write for themselves. Its tables are no collections on purpose: no call of Payload's, no staff screen, no
@@ -20,4 +21,5 @@ export const personalEndpoints: Endpoint[] = [
   updatePlan,
   deletePlan,
   createCheckIn,
+  workbook,
 ]

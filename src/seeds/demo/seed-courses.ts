@@ -31,6 +31,7 @@ function toProgram({ product, welcome, sections }: ProgramSeed): Entry<'programs
         title,
         summary,
       })),
+      certificate: { isGiven: true },
       _status: 'published',
     },
   }

@@ -55,6 +55,14 @@ export const membersFr = {
   finishedTitle: 'Vous avez terminé tout le programme.',
   finishedText:
     'Félicitations. Tout reste ici, vous pouvez le relire quand vous voulez. <link>Retour au programme</link>',
+  certificates: 'Mes certificats',
+  certificateNumber: 'Certificat {number}',
+  certificateDownload: 'Télécharger<hidden> le certificat de {title}</hidden>',
+  certificateAddress: 'Sa page publique',
+  certificatePublic: 'D’autres peuvent le vérifier sur sa page publique',
+  certificateInitials: 'Ils voient des initiales à la place de mon nom',
+  certificateWho:
+    'La page publique montre le nom, le programme et le jour, rien d’autre. Seules les personnes qui ont son adresse la trouvent; les moteurs de recherche ne la voient pas.',
   ownWords: 'Vos propres mots',
   allNotes: 'Mes notes et réponses',
   actionPlan: 'Mon plan d’action',

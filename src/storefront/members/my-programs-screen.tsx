@@ -1,6 +1,7 @@
 'use client'
 
 import { useUserProducts } from 'payload-plugin-digital-commerce/client'
+import { MyCertificates } from '../certificates/my-certificates'
 import { YourGroups } from '../groups/your-groups'
 import { useMessages } from '../languages/language-provider'
 import { useAllProgress } from '../progress/use-progress'
@@ -65,6 +66,7 @@ function MyPrograms() {
         </ul>
       ) : null}
       {userProducts.length + awaited.length === 0 && !error ? <NoPrograms /> : null}
+      <MyCertificates />
       <YourGroups />
       <OwnWords />
       {ended.length > 0 ? <EndedPrograms programs={ended} /> : null}

@@ -29,6 +29,7 @@ export const writingsEn = {
   ended: 'This program is no longer open. What you wrote is still here.',
   lessonGone: 'A lesson that is no longer there',
   note: 'Note',
+  workbook: 'Download as a workbook (PDF)',
   toPrograms: 'My programs',
   opening: 'Opening what you wrote',
   planTitle: 'My action plan',

@@ -32,6 +32,7 @@ export const writingsFr = {
   ended: 'Ce programme n’est plus ouvert. Ce que vous avez écrit est toujours ici.',
   lessonGone: 'Une leçon qui n’existe plus',
   note: 'Note',
+  workbook: 'Télécharger en cahier (PDF)',
   toPrograms: 'Mes programmes',
   opening: 'Ouverture de ce que vous avez écrit',
   planTitle: 'Mon plan d’action',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AnswerOf } from '../http/contract'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { useContentLanguage } from '../languages/use-content-language'
 import { lessonPath } from '../members/program-paths'
@@ -48,6 +48,7 @@ function MyNotes() {
 
 function ProgramNotes({ program }: { program: Program }) {
   const t = useMessages('writings')
+  const locale = useLocale()
   const contentLanguage = useContentLanguage()
   const id = `program-${program.programId}`
   return (
@@ -56,6 +57,11 @@ function ProgramNotes({ program }: { program: Program }) {
         {program.title}
       </h2>
       {program.status === 'ended' ? <p>{t('ended')}</p> : null}
+      <p>
+        <a href={`/api/learning/programs/${program.programId}/workbook?locale=${locale}`} download>
+          {t('workbook')}
+        </a>
+      </p>
       {program.lessons.map((lesson) => (
         <LessonWords key={lesson.lessonId} program={program} lesson={lesson} />
       ))}

@@ -84,6 +84,8 @@ beforeAll(async () => {
     INSERT INTO seat_groups (name, leader_id, order_id, order_line, seats, opens, join_code)
       SELECT 'Matrix', user_id, id, 'line', 1, '[]', 'CODE' FROM orders LIMIT 1;
     INSERT INTO group_seats (group_id, place, state) SELECT id, 1, 'free' FROM seat_groups;
+    INSERT INTO certificates (number, code, user_id, program_id, name, program_title, completed_at, issued_at)
+      SELECT 'C-1', 'code', user_id, program_id, 'N', 'P', now(), now() FROM program_completions LIMIT 1;
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
     INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
     INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)

@@ -61,6 +61,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'seat-groups': BOOKS,
   'group-seats': BOOKS,
+  certificates: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   discounts: { ...BOOKS, create: STAFF, update: STAFF },
   'discount-redemptions': BOOKS,
   'payment-attempts': BOOKS,

@@ -1,0 +1,33 @@
+import { serverMessages } from '../languages/server-messages.server'
+import { Container } from '../ui/container'
+import { LongDate } from '../ui/long-date'
+import styles from './certificate-page.module.css'
+import type { PublicCertificate } from './queries.server'
+
+/** `/certificates/{code}`: what a stranger can verify. Nothing else about the person stands there. */
+export function CertificatePage({ certificate }: { certificate: PublicCertificate }) {
+  const t = serverMessages('pages')
+  const { name, programTitle, completedAt } = certificate
+  return (
+    <Container className={styles.page}>
+      <h1>{t('certificate')}</h1>
+      <p>{t('certificateIsReal')}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('certificateName')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{t('certificateProgram')}</dt>
+          <dd>{programTitle}</dd>
+        </div>
+        <div>
+          <dt>{t('certificateDay')}</dt>
+          <dd>
+            <LongDate iso={completedAt.toISOString()} />
+          </dd>
+        </div>
+      </dl>
+    </Container>
+  )
+}
