@@ -4,6 +4,7 @@ import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels
 import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { withStoredJson } from './ui/stored-fields'
 
+const MEDIA_NOTICE = '/src/admin/programs/media-notice#MediaNotice'
 const SECTION = '/src/admin/programs/section-field#SectionField'
 
 /**
@@ -69,9 +70,11 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   }),
   lessons: (lessons) => ({
     ...lessons,
-    fields: lessons.fields.map((field) =>
-      'name' in field && field.name === 'section' ? withComponents(field, { Field: SECTION }) : field,
-    ),
+    fields: lessons.fields.flatMap((field) => {
+      if ('name' in field && field.name === 'section') return withComponents(field, { Field: SECTION })
+      const isTranscript = 'name' in field && field.name === 'transcript'
+      return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
+    }),
   }),
   users: (users) => ({
     ...users,

@@ -64,7 +64,18 @@ export interface LessonSeed {
   /** Mini-markdown, see `rich-text.ts`. */
   body: string
   downloads?: string[]
+  media?: MediaSeed
+  /** Mini-markdown. */
+  transcript?: string
   selfChecks: SelfCheckSeed[]
+}
+
+/** A film or a sound in `demo/media`, and the languages it has captions in. */
+export interface MediaSeed {
+  key: string
+  title: string
+  type: 'mp4' | 'mp3'
+  captions: readonly ('en' | 'fr')[]
 }
 
 export interface SelfCheckSeed {

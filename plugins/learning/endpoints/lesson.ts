@@ -18,7 +18,10 @@ const answers = successWith(
     minutes: z.number().nullable(),
     body: richTextAnswer,
     videoUrl: text,
-    captionsUrl: text,
+    /** A film or a sound of this site, handed out to owners alone. */
+    media: z.object({ url: z.string(), kind: z.enum(['video', 'audio']), mimeType: z.string() }).nullable(),
+    /** Captions in each language there are any in. */
+    tracks: z.array(z.object({ language: z.enum(['en', 'fr']), url: z.string() })),
     transcript: richTextAnswer.nullable(),
     downloads: z.array(
       z.object({
@@ -83,7 +86,8 @@ function content(lesson: Lesson, files: OpenLesson) {
     minutes: minutes ?? null,
     body,
     videoUrl: videoUrl ?? null,
-    captionsUrl: files.captionsUrl,
+    media: files.media,
+    tracks: files.tracks,
     transcript: transcript ?? null,
     downloads: files.downloads,
     selfChecks: (selfChecks ?? []).map((check, index) => ({

@@ -5,9 +5,23 @@ import { pool } from '@/src/server/db/transaction'
 
 type StoredFile = { id: string; title: string; filename: string; filesize: number | null }
 export type FoundFile = StoredFile & { url: string }
-export type OpenLesson = { id: string; captionsUrl: string | null; downloads: FoundFile[] }
+export type FoundMedia = { url: string; kind: 'video' | 'audio'; mimeType: string }
+export type FoundTrack = { language: 'en' | 'fr'; url: string }
+export type OpenLesson = {
+  id: string
+  media: FoundMedia | null
+  tracks: FoundTrack[]
+  downloads: FoundFile[]
+}
 
-type Row = { id: string; productId: string; waits: boolean; captions: string | null; downloads: StoredFile[] }
+type Row = {
+  id: string
+  productId: string
+  waits: boolean
+  media: { filename: string; mimeType: string } | null
+  tracks: { language: 'en' | 'fr'; filename: string }[]
+  downloads: StoredFile[]
+}
 
 /**
  * Which published lesson this is and its files, for somebody who may open its program; null otherwise. The program is
@@ -21,7 +35,13 @@ export async function findOpenLesson(
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
     text: `SELECT l.id, x.id AS "productId", ${waitsForOpening('x.id', '$1')} AS waits,
-                  (SELECT f.filename FROM lesson_files f WHERE f.id = l.captions_id) AS captions,
+                  (SELECT jsonb_build_object('filename', f.filename, 'mimeType', f.mime_type)
+                     FROM lesson_files f WHERE f.id = l.media_id AND f.filename IS NOT NULL) AS media,
+                  (SELECT coalesce(jsonb_agg(jsonb_build_object('language', t.language, 'filename', f.filename)
+                                             ORDER BY t.place), '[]')
+                     FROM (SELECT language, file_id, _order AS place FROM lessons_tracks WHERE _parent_id = l.id
+                           UNION ALL SELECT 'en', l.captions_id, 1000) t
+                     JOIN lesson_files f ON f.id = t.file_id AND f.filename IS NOT NULL) AS tracks,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', f.title, 'filename', f.filename,
                                                                 'filesize', f.filesize) ORDER BY r."order"), '[]')
                      FROM lessons_rels r JOIN lesson_files f ON f.id = r.lesson_files_id AND f.filename IS NOT NULL
@@ -44,9 +64,15 @@ export async function findOpenLesson(
   if (found.waits && !asked.isStaff) await startAccess(payload, asked.userId, found.productId)
   return {
     id: found.id,
-    captionsUrl: found.captions && addressOf(found.captions),
+    media: found.media && toMedia(found.media),
+    tracks: found.tracks.map(({ language, filename }) => ({ language, url: addressOf(filename) })),
     downloads: found.downloads.map((file) => ({ ...file, url: addressOf(file.filename) })),
   }
+}
+
+function toMedia({ filename, mimeType }: NonNullable<Row['media']>): FoundMedia {
+  const kind = mimeType.startsWith('audio/') ? ('audio' as const) : ('video' as const)
+  return { url: addressOf(filename), kind, mimeType }
 }
 
 /** Where Payload hands a lesson file out. */

@@ -1,5 +1,5 @@
 import type { DownloadSeed, LessonSeed, ProgramSeed } from '../content'
-import { downloadPath, uploadOf } from '../files'
+import { downloadPath, mediaPath, uploadOf } from '../files'
 import { toRichText } from '../rich-text'
 import { seedId } from '../seed-id'
 import type { Seeding } from '../seeding'
@@ -14,7 +14,7 @@ export async function seedCourses(seeding: Seeding, downloads: readonly Download
   await upsert(
     seeding,
     'lesson-files',
-    programs.flatMap((program) => toFiles(program, titles)),
+    programs.flatMap((program) => [...toFiles(program, titles), ...toMediaFiles(program)]),
   )
   await upsert(seeding, 'lessons', programs.flatMap(toLessons))
 }
@@ -47,6 +47,28 @@ function toFiles({ product, sections }: ProgramSeed, titles: Map<string, string>
   }))
 }
 
+const MIME_TYPES = { mp4: 'video/mp4', mp3: 'audio/mpeg' } as const
+
+/** Films and sounds of a program, each with its captions. */
+function toMediaFiles({ product, sections }: ProgramSeed): Entry<'lesson-files'>[] {
+  const program = programId(product.slug)
+  return sections
+    .flatMap(({ lessons }) => lessons.flatMap(({ media }) => media ?? []))
+    .flatMap(({ key, title, type, captions }) => [
+      {
+        id: fileId(product.slug, key),
+        data: { title, program },
+        file: () => uploadOf(mediaPath(`${key}.${type}`), `${product.slug}-${key}.${type}`, MIME_TYPES[type]),
+      },
+      ...captions.map((language) => ({
+        id: fileId(product.slug, `${key}.${language}`),
+        data: { title: `${title} (${language})`, program },
+        file: () =>
+          uploadOf(mediaPath(`${key}.${language}.vtt`), `${product.slug}-${key}.${language}.vtt`, 'text/vtt'),
+      })),
+    ])
+}
+
 /** Positions count through the whole program, so that "next lesson" leads on into the next section. */
 function toLessons({ product, sections }: ProgramSeed): Entry<'lessons'>[] {
   const lessons = sections.flatMap(({ key, lessons }) => lessons.map((lesson) => ({ section: key, lesson })))
@@ -56,7 +78,7 @@ function toLessons({ product, sections }: ProgramSeed): Entry<'lessons'>[] {
 }
 
 function toLesson(program: string, section: string, lesson: LessonSeed, position: number): Entry<'lessons'> {
-  const { body, downloads = [], ...rest } = lesson
+  const { body, downloads = [], media, transcript, ...rest } = lesson
   return {
     id: seedId(`lesson/${program}/${lesson.slug}`),
     data: {
@@ -66,6 +88,12 @@ function toLesson(program: string, section: string, lesson: LessonSeed, position
       position,
       body: toRichText(body),
       downloads: downloads.map((key) => fileId(program, key)),
+      media: media && fileId(program, media.key),
+      tracks: (media?.captions ?? []).map((language) => ({
+        language,
+        file: fileId(program, `${media?.key}.${language}`),
+      })),
+      ...(transcript ? { transcript: toRichText(transcript) } : {}),
       _status: 'published',
     },
   }

@@ -11,6 +11,19 @@ export const findingYourFooting: ProgramSeed['sections'][number] = {
       title: 'What matters to you',
       summary: 'Begin with your life, not with your condition.',
       minutes: 12,
+      media: { key: 'a-kind-week', title: 'A kind week', type: 'mp4', captions: ['en', 'fr'] },
+      transcript: `
+Quiet music. Pictures of a calm week, one after the other.
+
+A week with a long-term condition has good days and hard ones.
+
+You do not have to do everything today. Choose one thing that matters to you.
+
+Make it small: ten minutes, at a time of day when you have strength.
+
+Rest before you are tired, not after. A short pause keeps some strength for the evening.
+
+At the end of the week, look back kindly. What went well? That is where the next step begins.`,
       body: `
 People often tell us what they *should* do: walk more, eat better, worry less. In this program we begin somewhere else. We begin with what you would like more of in your life.
 

@@ -11,6 +11,11 @@ export const thoughtsFeelingsAndPeople: ProgramSeed['sections'][number] = {
       title: 'When feelings run high',
       summary: 'Anger, fear and sadness are part of it, and they can be carried.',
       minutes: 15,
+      media: { key: 'breathe-with-the-tone', title: 'Breathe with the tone', type: 'mp3', captions: [] },
+      transcript: `
+Three minutes of tones, without words.
+
+Breathe in while the tone rises, for about four seconds. Breathe out while it falls, for about six. Stop whenever you like.`,
       body: `
 Living with a long-term condition brings feelings with it. Anger that it happened. Fear of what comes next. Sadness about things you used to do. These feelings are not a weakness. They are what people feel when something important changes.
 
