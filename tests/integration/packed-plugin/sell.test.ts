@@ -14,7 +14,9 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 })
 
 const run = startRun()
 const { admin } = inject('postgres')
-const names = ['built', 'pushed'].map((name) => `packed_${name}_${randomUUID().replaceAll('-', '')}`)
+const names = ['built', 'pushed', 'ecommerce'].map(
+  (name) => `packed_${name}_${randomUUID().replaceAll('-', '')}`,
+)
 const [built = '', pushed = ''] = names.map((name) => databaseUrl(admin, name))
 let mails: MailSink
 let paypal: Simulator
@@ -60,6 +62,17 @@ describe('Architecture, One source, two forms: the package on a site made of reg
     await sellOn('start', built, expect.any(Number))
   })
 
+  it('is told by its program what another shop would bring', async () => {
+    const other = databaseUrl(admin, names[2] ?? '')
+    await withConnection(other, (client) => client.query(THEIR_TABLES))
+    const said = await site.node('the move', [
+      'node_modules/payload-plugin-digital-commerce/dist/plugins/commerce/moving/program.js',
+      '--from',
+      other,
+    ])
+    expect(said).toMatch(/paid: 1 orders, \$49\.00 there; 0 orders, \$0\.00 here[\s\S]*Nothing was written/)
+  })
+
   it('sells on a site with UUIDs whose tables are pushed, without a migration', async () => {
     site.write('uuid')
     expect(site.addShop()).toBe(2)
@@ -84,6 +97,19 @@ describe('Architecture, One source, two forms: the package on a site made of reg
     },
   )
 })
+
+/** As much of the other plugin's tables as a shop with one order has; all of them: tests/integration/moving. */
+const THEIR_TABLES = `
+  CREATE TABLE users (id int, email text);
+  CREATE TABLE products (id int, title text, slug text, price_in_c_a_d int, price_in_c_a_d_enabled bool, _status text);
+  CREATE TABLE orders (id int, customer_id int, customer_email text, status text, amount int, currency text, created_at timestamptz);
+  CREATE TABLE orders_items (_order int, _parent_id int, id text, product_id int, variant_id int, quantity int);
+  CREATE TABLE orders_rels (id int, parent_id int, transactions_id int);
+  CREATE TABLE transactions (id int, order_id int, payment_method text, status text, amount int, currency text, created_at timestamptz);
+  INSERT INTO products VALUES (1, 'Sleeping better', 'sleeping', 4900, true, 'published');
+  INSERT INTO orders VALUES (1, NULL, 'guest@example.com', 'completed', 4900, 'CAD', now());
+  INSERT INTO orders_items VALUES (1, 1, 'a', 1, NULL, 1);
+  INSERT INTO transactions VALUES (1, 1, 'stripe', 'succeeded', 4900, 'CAD', now())`
 
 const OTHERS = /^(\.next\/|node_modules\/(?!payload-plugin-digital-commerce\/))/
 

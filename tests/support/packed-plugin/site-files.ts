@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** The versions a site of today is made with; what belongs to Payload goes in step. */
 const VERSIONS = { payload: '3.90.1', next: '16.4.6', react: '19.3.1', typescript: '5.9.3' }
 
-/** Somebody else's Payload site of the usual layout, before it has a shop: path and text of every file. */
+/**
+ * Somebody else's Payload site of the usual layout, before it has a shop: path and text of every file. Its sources are those
+ * of `dev/`, less the lines that add the shop.
+ */
 export function siteFiles(idType: 'serial' | 'uuid'): Record<string, string> {
   return {
     'package.json': JSON.stringify({
@@ -12,6 +18,7 @@ export function siteFiles(idType: 'serial' | 'uuid'): Record<string, string> {
         '@payloadcms/db-postgres': VERSIONS.payload,
         '@payloadcms/next': VERSIONS.payload,
         '@payloadcms/richtext-lexical': VERSIONS.payload,
+        '@payloadcms/ui': VERSIONS.payload,
         graphql: '16.15.0',
         next: VERSIONS.next,
         payload: VERSIONS.payload,
@@ -29,38 +36,22 @@ export function siteFiles(idType: 'serial' | 'uuid'): Record<string, string> {
     'next.config.mjs': `import { withPayload } from '@payloadcms/next/withPayload'
 export default withPayload({ poweredByHeader: false })
 `,
-    'src/collections/Members.ts': MEMBERS,
-    'src/collections/Media.ts': `import type { CollectionConfig } from 'payload'
-
-export const Media: CollectionConfig = {
-  slug: 'media',
-  access: { read: () => true },
-  upload: true,
-  fields: [{ name: 'alt', type: 'text' }],
-}
-`,
-    'src/payload.config.ts': payloadConfig(idType),
-    'src/app/(payload)/layout.tsx': LAYOUT,
-    'src/app/(payload)/api/[...slug]/route.ts': `import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
-`,
-    'src/app/(payload)/admin/importMap.js': 'export const importMap = {}\n',
-    'src/app/(payload)/admin/[[...segments]]/page.tsx': ADMIN,
-    'src/app/(site)/layout.tsx': `import type { ReactNode } from 'react'
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return <html lang="en"><body>{children}</body></html>
-}
-`,
-    'src/app/(site)/page.tsx': HOME,
+    ...Object.fromEntries(sources().map((file) => [file, readFileSync(path.join('dev', file), 'utf8')])),
+    'src/payload.config.ts': withoutShop(readFileSync('dev/src/payload.config.ts', 'utf8'), idType),
   }
+}
+
+function sources(): string[] {
+  return readdirSync('dev/src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/payload-types|instrumentation/.test(entry.name))
+    .map((entry) => path.join(path.relative('dev', entry.parentPath), entry.name))
+}
+
+function withoutShop(config: string, idType: 'serial' | 'uuid'): string {
+  const bare = config
+    .replace(`${ADDED.import}\n`, '')
+    .replace(/^ {2}plugins: \[[\s\S]*?^ {2}\],$/m, '  plugins: [],')
+  return idType === 'serial' ? bare : bare.replace('    pool: {', "    idType: 'uuid',\n    pool: {")
 }
 
 /** What a shop adds to it: each line instead of the one before, or behind the file's end. */
@@ -97,90 +88,3 @@ const TSCONFIG = JSON.stringify({
   include: ['next-env.d.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts'],
   exclude: ['node_modules'],
 })
-
-const MEMBERS = `import type { CollectionConfig } from 'payload'
-
-export const Members: CollectionConfig = {
-  slug: 'members',
-  auth: true,
-  access: { create: () => true },
-  fields: [
-    { name: 'name', type: 'text' },
-    {
-      name: 'roles',
-      type: 'select',
-      hasMany: true,
-      saveToJWT: true,
-      options: ['editor', 'coach', 'member'],
-      access: { create: ({ req }) => req.user !== null, update: ({ req }) => req.user !== null },
-    },
-  ],
-}
-`
-
-const payloadConfig = (idType: 'serial' | 'uuid') => `import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig } from 'payload'
-import { Media } from './collections/Media'
-import { Members } from './collections/Members'
-
-const dirname = path.dirname(fileURLToPath(import.meta.url))
-
-export default buildConfig({
-  admin: { user: Members.slug, importMap: { baseDir: dirname } },
-  collections: [Members, Media],
-  editor: lexicalEditor(),
-  secret: process.env.PAYLOAD_SECRET || '',
-  typescript: { outputFile: path.resolve(dirname, 'payload-types.ts') },
-  db: postgresAdapter({
-    ${idType === 'serial' ? '' : `idType: 'uuid',\n    `}pool: { connectionString: process.env.DATABASE_URL || '' },
-    migrationDir: path.resolve(dirname, 'migrations'),
-  }),
-  plugins: [],
-})
-`
-
-const LAYOUT = `import config from '@payload-config'
-import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
-import type { ReactNode } from 'react'
-import { importMap } from './admin/importMap.js'
-
-const serverFunction: ServerFunctionClient = async (args) => {
-  'use server'
-  return handleServerFunctions({ ...args, config, importMap })
-}
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>{children}</RootLayout>
-}
-`
-
-const ADMIN = `import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { importMap } from '../importMap'
-
-type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<{ [key: string]: string | string[] }> }
-
-export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
-
-export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams })
-}
-`
-
-/** A page of the site's own: typed by the site's own types, once there are products to list. */
-const HOME = `import config from '@payload-config'
-import { getPayload } from 'payload'
-
-export const dynamic = 'force-dynamic'
-
-export default async function Home() {
-  const payload = await getPayload({ config })
-  const { docs } = await payload.find({ collection: 'media', limit: 3 })
-  return <main>{docs.map(({ id, alt }) => <p key={id}>{alt}</p>)}</main>
-}
-`
