@@ -13,6 +13,7 @@ export const Lessons: CollectionConfig = {
     useAsTitle: 'title',
     enableListViewSelectAPI: true,
     defaultColumns: ['title', 'program', 'position', '_status'],
+    preview: ({ program, slug }) => `/programs/${programIdOf(program)}/lessons/${String(slug)}`,
   },
   access: {
     read: ownedPrograms('program', { hasDrafts: true }),
@@ -27,4 +28,11 @@ export const Lessons: CollectionConfig = {
   hooks: { beforeDelete: [forgetProgress] },
   indexes: [{ fields: ['program', 'slug'], unique: true }],
   fields: lessonFields,
+}
+
+/** As a form or a read has it. */
+function programIdOf(program: unknown): string {
+  return typeof program === 'object' && program !== null && 'id' in program
+    ? String(program.id)
+    : String(program)
 }

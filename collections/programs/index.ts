@@ -6,7 +6,12 @@ import { staff, superuser } from '@/src/server/access'
 export const Programs: CollectionConfig = {
   slug: 'programs',
   labels: { singular: 'Program', plural: 'Programs' },
-  admin: { group: 'Programs', useAsTitle: 'title', defaultColumns: ['title', 'product', '_status'] },
+  admin: {
+    group: 'Programs',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'product', '_status'],
+    preview: ({ id }) => `/programs/${String(id)}`,
+  },
   access: {
     read: ownedPrograms('id', { hasDrafts: true }),
     create: staff,

@@ -2,18 +2,31 @@ import type { PayloadRequest } from 'payload'
 import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Program } from '@/src/generated/payload-types'
+import { hasRole } from '@/src/server/access'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
 /**
  * The program behind an id or slug (its own id, its product's id or slug, or the id of the asker's own active access to
  * it: specification 6), read as the person who asks: the collection's access decides. Somebody else's program does not
- * exist for them: 404. Days that begin with the first opening begin here.
+ * exist for them: 404. Days that begin with the first opening begin here. Staff who do not have it see it as it would be
+ * published, its draft included: `isPreview`.
  */
-export async function findOwnedProgram(req: PayloadRequest, idOrSlug: string): Promise<Program> {
-  const { rows } = await pool(req.payload).query<{ id: string; productId: string; waits: boolean }>({
+export async function findOwnedProgram(
+  req: PayloadRequest,
+  idOrSlug: string,
+): Promise<{ program: Program; isPreview: boolean }> {
+  const { rows } = await pool(req.payload).query<{
+    id: string
+    productId: string
+    waits: boolean
+    isOwn: boolean
+  }>({
     name: 'program-by-id-or-slug',
-    text: `SELECT x.id, p.id AS "productId", ${waitsForOpening('p.id', '$2')} AS waits FROM programs x JOIN products p ON p.id = x.product_id
+    text: `SELECT x.id, p.id AS "productId", ${waitsForOpening('p.id', '$2')} AS waits,
+                  EXISTS (SELECT 1 FROM user_products g WHERE g.product_id = p.id AND g.user_id::text = $2
+                                                          AND ${openAccess('g')}) AS "isOwn"
+             FROM programs x JOIN products p ON p.id = x.product_id
             WHERE x.id::text = $1 OR p.id::text = $1 OR p.slug = $1
                OR p.id = (SELECT product_id FROM user_products
                            WHERE id::text = $1 AND user_id::text = $2 AND ${openAccess('user_products')})
@@ -22,16 +35,19 @@ export async function findOwnedProgram(req: PayloadRequest, idOrSlug: string): P
   })
   const found = rows[0]
   if (!found) throw new DomainError('NOT_FOUND')
+  const isPreview = !found.isOwn && hasRole(req, 'admin')
   const { docs } = await req.payload.find({
     collection: 'programs',
     where: { id: { equals: found.id } },
     depth: 2,
     limit: 1,
     pagination: false,
+    draft: isPreview,
     overrideAccess: false,
     req,
   })
   if (!docs[0]) throw new DomainError('NOT_FOUND')
-  if (found.waits && req.user) await startAccess(req.payload, String(req.user.id), found.productId)
-  return docs[0]
+  if (found.waits && found.isOwn && req.user)
+    await startAccess(req.payload, String(req.user.id), found.productId)
+  return { program: docs[0], isPreview }
 }

@@ -69,6 +69,7 @@ export const lesson = defineEndpoint({
       depth: 0,
       limit: 1,
       pagination: false,
+      draft: found.isPreview,
       req,
     })
     if (!docs[0]) throw new DomainError('NOT_FOUND')

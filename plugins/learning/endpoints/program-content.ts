@@ -19,6 +19,8 @@ const outlined = z.object({
 const answers = successWith(
   z.object({
     id: z.string(),
+    /** Staff look at it, drafts included; nothing of what they do is kept. */
+    isPreview: z.boolean(),
     productId: z.string(),
     slug: z.string(),
     title: z.string(),
@@ -39,7 +41,7 @@ export const programContent = defineEndpoint({
   about: { summary: 'The sections and lessons of a program one may open.', errors: ['NOT_FOUND'] },
   answers,
   handler: async ({ req, params }) => {
-    const program = await findOwnedProgram(req, params.idOrSlug ?? '')
+    const { program, isPreview } = await findOwnedProgram(req, params.idOrSlug ?? '')
     const { docs: lessons } = await req.payload.find({
       collection: 'lessons',
       where: { program: { equals: program.id } },
@@ -48,10 +50,11 @@ export const programContent = defineEndpoint({
       depth: 0,
       limit: 500,
       pagination: false,
+      draft: isPreview,
       overrideAccess: false,
       req,
     })
-    return { success: true, data: outline(program, lessons) }
+    return { success: true, data: { ...outline(program, lessons), isPreview } }
   },
 })
 

@@ -9,6 +9,8 @@ export type FoundMedia = { url: string; kind: 'video' | 'audio'; mimeType: strin
 export type FoundTrack = { language: 'en' | 'fr'; url: string }
 export type OpenLesson = {
   id: string
+  /** Staff look at it, its draft included. */
+  isPreview: boolean
   media: FoundMedia | null
   tracks: FoundTrack[]
   downloads: FoundFile[]
@@ -16,6 +18,7 @@ export type OpenLesson = {
 
 type Row = {
   id: string
+  isPreview: boolean
   productId: string
   waits: boolean
   media: { filename: string; mimeType: string } | null
@@ -25,8 +28,8 @@ type Row = {
 
 /**
  * Which published lesson this is and its files, for somebody who may open its program; null otherwise. The program is
- * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one. One statement; days that begin with the
- * first opening begin here.
+ * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one, drafts too. One statement; days that begin with
+ * the first opening begin here.
  */
 export async function findOpenLesson(
   payload: Payload,
@@ -34,7 +37,7 @@ export async function findOpenLesson(
 ): Promise<OpenLesson | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
-    text: `SELECT l.id, x.id AS "productId", ${waitsForOpening('x.id', '$1')} AS waits,
+    text: `SELECT l.id, NOT o."isOwn" AS "isPreview", x.id AS "productId", ${waitsForOpening('x.id', '$1')} AS waits,
                   (SELECT jsonb_build_object('filename', f.filename, 'mimeType', f.mime_type)
                      FROM lesson_files f WHERE f.id = l.media_id AND f.filename IS NOT NULL) AS media,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('language', t.language, 'filename', f.filename)
@@ -47,23 +50,26 @@ export async function findOpenLesson(
                      FROM lessons_rels r JOIN lesson_files f ON f.id = r.lesson_files_id AND f.filename IS NOT NULL
                     WHERE r.parent_id = l.id AND r.path = 'downloads') AS downloads
              FROM lessons l
-             JOIN programs p ON p.id = l.program_id AND p._status = 'published'
+             JOIN programs p ON p.id = l.program_id
              JOIN products x ON x.id = p.product_id
-            WHERE l.slug = $4 AND l._status = 'published'
+            CROSS JOIN LATERAL (SELECT EXISTS (SELECT 1 FROM user_products g
+                                                WHERE g.product_id = x.id AND g.user_id::text = $1
+                                                  AND ${openAccess('g')}) AS "isOwn") o
+            WHERE l.slug = $4 AND ($2::boolean OR (l._status = 'published' AND p._status = 'published'))
               AND ($3 IN (p.id::text, x.id::text, x.slug)
                    OR EXISTS (SELECT 1 FROM user_products g
                                WHERE g.id::text = $3 AND g.user_id::text = $1 AND g.product_id = x.id
                                  AND ${openAccess('g')}))
-              AND ($2::boolean OR EXISTS (SELECT 1 FROM user_products g
-                                 WHERE g.product_id = x.id AND g.user_id::text = $1 AND ${openAccess('g')}))
+              AND ($2::boolean OR o."isOwn")
             LIMIT 1`,
     values: [asked.userId, asked.isStaff, asked.program, asked.lesson],
   })
   const found = rows[0]
   if (!found) return null
-  if (found.waits && !asked.isStaff) await startAccess(payload, asked.userId, found.productId)
+  if (found.waits && !found.isPreview) await startAccess(payload, asked.userId, found.productId)
   return {
     id: found.id,
+    isPreview: found.isPreview,
     media: found.media && toMedia(found.media),
     tracks: found.tracks.map(({ language, filename }) => ({ language, url: addressOf(filename) })),
     downloads: found.downloads.map((file) => ({ ...file, url: addressOf(file.filename) })),

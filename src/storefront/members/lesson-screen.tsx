@@ -29,12 +29,14 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
   const lesson = useLesson(programId, lessonSlug)
   const { progress, isSettled } = useProgress(programId)
   const openId = lesson.data?.data.id
+  // Nothing is kept of staff who look at a program they do not have.
+  const isKept = progress !== null
   const isGone = lesson.error?.failure.status === 404
   usePageTitle(lesson.data?.data.title)
 
   useEffect(() => {
-    if (openId) progressQueue.add(openId, { state: 'opened' })
-  }, [openId])
+    if (openId && isKept) progressQueue.add(openId, { state: 'opened' })
+  }, [openId, isKept])
 
   // A lesson that was renamed or taken out leads to what is there now.
   useEffect(() => {

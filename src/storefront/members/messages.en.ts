@@ -63,6 +63,8 @@ export const membersEn = {
   certificateInitials: 'They see initials in place of my name',
   certificateWho:
     'The public page shows the name, the program and the day, nothing else. Only who has its address finds it; search engines do not.',
+  previewTitle: 'You see this as staff',
+  previewText: 'It looks as it does for a buyer, drafts included. Nothing you do here is kept.',
   ownWords: 'Your own words',
   allNotes: 'My notes and answers',
   actionPlan: 'My action plan',

@@ -66,6 +66,9 @@ export const membersFr = {
   certificateInitials: 'Ils voient des initiales à la place de mon nom',
   certificateWho:
     'La page publique montre le nom, le programme et le jour, rien d’autre. Seules les personnes qui ont son adresse la trouvent; les moteurs de recherche ne la voient pas.',
+  previewTitle: 'Vous voyez ceci en tant que membre du personnel',
+  previewText:
+    'C’est ce que voit un acheteur, brouillons compris. Rien de ce que vous faites ici n’est gardé.',
   ownWords: 'Vos propres mots',
   allNotes: 'Mes notes et réponses',
   actionPlan: 'Mon plan d’action',

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person'
+import { programWithLesson } from '../../support/factories/program'
+import { order } from '../../support/purchase'
+import { type Customer, type Shop, startShop } from '../../support/shop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+const contentOf = (id: string, as: Customer) =>
+  shop.call<{ data: { title: string; isPreview: boolean } }>('GET', `/programs/${id}/content`, { as })
+
+describe('Learning, Preview: staff see what buyers see', () => {
+  it('shows any program and lesson to staff, drafts too, and keeps nothing of it', async () => {
+    const { programId, lessonId, lessonSlug } = await programWithLesson(shop)
+    const title = 'A title that is not published yet'
+    await shop.payload.update({ collection: 'programs', id: programId, data: { title }, draft: true })
+    await shop.payload.update({ collection: 'lessons', id: lessonId, data: { title }, draft: true })
+    const lesson = `/programs/${programId}/lessons/${lessonSlug}`
+    for (const role of ['admin', 'superuser'] as const) {
+      const as = await person(shop, role)
+      expect((await contentOf(programId, as)).body.data).toMatchObject({ title, isPreview: true })
+      expect((await shop.call('GET', lesson, { as })).body.data).toMatchObject({ title })
+      const kept = [
+        await shop.call('PUT', `/learning/lessons/${lessonId}/progress`, { as, body: { state: 'done' } }),
+        await shop.call('PUT', `/learning/lessons/${lessonId}/note`, { as, body: { text: 'x' } }),
+        await shop.call('GET', `/learning/programs/${programId}`, { as }),
+      ]
+      expect(kept.map(({ status }) => status)).toEqual([404, 404, 404])
+    }
+    expect(await shop.database.query('SELECT 1 FROM lesson_progress')).toEqual([])
+  })
+
+  it('shows a lesson that was never published to staff, and to no buyer', async () => {
+    const { programId, lessonId, lessonSlug, product } = await programWithLesson(shop)
+    await shop.payload.update({ collection: 'lessons', id: lessonId, data: { _status: 'draft' } })
+    const buyer = await person(shop)
+    await order(shop, buyer, [product])
+    const lesson = `/programs/${programId}/lessons/${lessonSlug}`
+    expect((await shop.call('GET', lesson, { as: await person(shop, 'admin') })).status).toBe(200)
+    expect((await shop.call('GET', lesson, { as: buyer })).status).toBe(404)
+    expect((await contentOf(programId, buyer)).body.data).toMatchObject({ isPreview: false })
+  })
+
+  it('shows staff who have bought it the published one, as to any buyer', async () => {
+    const { programId, product } = await programWithLesson(shop)
+    const as = await person(shop, 'admin')
+    await order(shop, as, [product])
+    const title = 'Not yet'
+    await shop.payload.update({ collection: 'programs', id: programId, data: { title }, draft: true })
+    const { body } = await contentOf(programId, as)
+    expect(body.data).toMatchObject({ title: product.title, isPreview: false })
+  })
+})
