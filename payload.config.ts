@@ -18,6 +18,7 @@ import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { status } from '@/plugins/status'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { pageBlocks } from '@/src/blocks'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { surviveConnectionLoss } from '@/src/server/db/survive-connection-loss'
 import { env } from '@/src/server/env'
 
@@ -53,6 +54,17 @@ export default buildConfig({
     importMap: { baseDir: resolve(/*turbopackIgnore: true*/ '.') },
   },
   editor: lexicalEditor(),
+  localization: {
+    // Nothing French says half of it in English: each falls back on itself. With `fallback: false` Payload takes a call
+    // that names no language, or one we do not have, for one in no language at all, and loses every text it brings.
+    locales: [
+      { code: 'en', label: 'English', fallbackLocale: 'en' },
+      { code: 'fr', label: 'Français', fallbackLocale: 'fr' },
+    ],
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+    defaultLocalePublishOption: 'active',
+  },
   email: smtpAdapter,
   db: postgresAdapter({
     idType: 'uuid',

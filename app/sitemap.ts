@@ -4,5 +4,12 @@ import { listSitePaths } from '@/src/storefront/pages/site-paths.server'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const paths = await listSitePaths()
-  return paths.map(({ path, lastModified }) => ({ url: `${env().SITE_URL}${path}`, lastModified }))
+  const onSite = (path: string) => `${env().SITE_URL}${path}`
+  return paths.map(({ path, lastModified, languages }) => ({
+    url: onSite(path),
+    lastModified,
+    alternates: {
+      languages: Object.fromEntries(Object.entries(languages).map(([tag, other]) => [tag, onSite(other)])),
+    },
+  }))
 }

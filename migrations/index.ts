@@ -23,6 +23,7 @@ import * as personalRecords from './20261122_181000_personal_records'
 import * as accessWindows from './20261122_183841_access_windows'
 import * as seatGroups from './20261122_190459_groups'
 import * as certificates from './20261122_192609_certificates'
+import * as contentLanguages from './20261122_194414_content_languages'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -50,4 +51,5 @@ export const migrations = [
   { up: accessWindows.up, down: accessWindows.down, name: '20261122_183841_access_windows' },
   { up: seatGroups.up, down: seatGroups.down, name: '20261122_190459_groups' },
   { up: certificates.up, down: certificates.down, name: '20261122_192609_certificates' },
+  { up: contentLanguages.up, down: contentLanguages.down, name: '20261122_194414_content_languages' },
 ]

@@ -7,12 +7,13 @@ type FieldKind = { slug: string; label: string; plural: string; fields?: Field[]
 /** What every field has. Its name is made from its label (`nameFields`) and is not for people. */
 const asked = (): Field[] => [
   { name: 'name', type: 'text', admin: { hidden: true } },
-  { name: 'label', label: 'Question', type: 'text', required: true, maxLength: 200 },
+  { name: 'label', label: 'Question', type: 'text', required: true, maxLength: 200, localized: true },
   {
     name: 'hint',
     label: 'Help',
     type: 'text',
     maxLength: 300,
+    localized: true,
     admin: { description: 'Stands under the question. What kind of answer helps you?' },
   },
   { name: 'required', label: 'Must be answered', type: 'checkbox', defaultValue: false },
@@ -45,8 +46,8 @@ const options = (): Field => ({
   minRows: 1,
   maxRows: 50,
   fields: [
-    { name: 'label', label: 'Choice', type: 'text', required: true, maxLength: 200 },
-    // The plugin's own: what is sent. Kept equal to the choice as it reads, see `keepFields`.
+    { name: 'label', label: 'Choice', type: 'text', required: true, maxLength: 200, localized: true },
+    // The plugin's own: what is sent. Kept equal to the choice as it reads in English, see `keepFields`.
     { name: 'value', type: 'text', admin: { hidden: true } },
   ],
 })
@@ -99,6 +100,6 @@ export const fieldBlocks: Record<string, Block> = {
     slug: 'message',
     labels: { singular: 'Words in between', plural: 'Words in between' },
     admin: { disableBlockName: true },
-    fields: [{ name: 'message', label: 'Words', type: 'richText', required: true }],
+    fields: [{ name: 'message', label: 'Words', type: 'richText', required: true, localized: true }],
   },
 }

@@ -87,6 +87,7 @@ const receipt: Field = {
       label: 'Text of the receipt',
       type: 'textarea',
       maxLength: 1_000,
+      localized: true,
       defaultValue: 'Thank you for writing to us. A person will read your message and answer.',
       admin: { condition: (_, receipt) => receipt?.isSent !== false },
     },

@@ -23,6 +23,7 @@ export const Navigation: GlobalConfig = {
       labels: LINKS,
       type: 'array',
       maxRows: 8,
+      localized: true,
       fields: link,
     },
     {
@@ -31,6 +32,7 @@ export const Navigation: GlobalConfig = {
       labels: LINKS,
       type: 'array',
       maxRows: 12,
+      localized: true,
       fields: link,
     },
     {

@@ -31,7 +31,7 @@ export const SystemSettings: GlobalConfig = {
       type: 'group',
       fields: [
         { name: 'name', type: 'text', required: true, defaultValue: 'Training provider' },
-        { name: 'tagline', type: 'text' },
+        { name: 'tagline', type: 'text', localized: true },
         { name: 'logo', type: 'upload', relationTo: 'media' },
         colour('primaryColour', 'Main colour'),
         colour('accentColour', 'Accent colour'),
@@ -120,6 +120,24 @@ export const SystemSettings: GlobalConfig = {
           name: 'alertEmail',
           label: 'Who is told when a payment needs attention',
           type: 'email',
+        },
+      ],
+    },
+    {
+      name: 'languages',
+      type: 'group',
+      access: { read: superuserField },
+      fields: [
+        {
+          name: 'untranslated',
+          label: 'Programs, services and articles that are not in French yet',
+          type: 'select',
+          required: true,
+          defaultValue: 'marked',
+          options: [
+            { value: 'marked', label: 'Stand in French lists in English, marked as English' },
+            { value: 'left-out', label: 'Are left out of French lists' },
+          ],
         },
       ],
     },

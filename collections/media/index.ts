@@ -30,6 +30,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 300,
+      localized: true,
       admin: { description: 'Read aloud to people who cannot see the picture.' },
     },
   ],

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { metaFields } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
-import { slugField } from '@/collections/slug-field'
+import { shownField } from '@/collections/shown-field'
+import { localizedSlugField } from '@/collections/slug-field'
 import { pageBlocks } from '@/src/blocks'
-import { published, staff } from '@/src/server/access'
+import { publishedInLanguage, staff } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 
 /** Every public page, made of blocks. Editors add pages at new addresses. */
@@ -17,13 +18,14 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     preview: ({ slug }) => previewAddress(slug === 'home' ? '/' : `/${slug}`),
   },
-  access: { read: published, create: staff, update: staff, delete: staff, readVersions: staff },
+  access: { read: publishedInLanguage, create: staff, update: staff, delete: staff, readVersions: staff },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
-    slugField,
-    { name: 'layout', label: 'Content', type: 'blocks', blocks: pageBlocks },
+    { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },
+    localizedSlugField,
+    shownField,
+    { name: 'layout', label: 'Content', type: 'blocks', blocks: pageBlocks, localized: true },
     metaFields,
   ],
 }

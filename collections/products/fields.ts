@@ -7,14 +7,18 @@ import { toDollars } from '@/src/domain/money/money'
 import { siteOf } from '@/src/server/site'
 import { accessFields } from './access-fields'
 
-/** Specification 3, Product detail. Everything here is public once it is published. */
+/**
+ * Specification 3, Product detail. Everything here is public once it is published. On a site of several languages each
+ * has its own texts; price, address, pictures and place are everybody's.
+ */
 export const productFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 120 },
+  { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },
   {
     name: 'summary',
     type: 'textarea',
     required: true,
     maxLength: 400,
+    localized: true,
     admin: { description: 'One or two plain sentences, shown in lists and at the top of the page.' },
   },
   slugField,
@@ -73,11 +77,18 @@ export const productFields: Field[] = [
   },
   ...accessFields,
   { name: 'images', label: 'Pictures', type: 'upload', relationTo: 'media', hasMany: true },
-  { name: 'highlights', type: 'array', maxRows: 8, fields: [{ name: 'text', type: 'text', required: true }] },
+  {
+    name: 'highlights',
+    type: 'array',
+    maxRows: 8,
+    localized: true,
+    fields: [{ name: 'text', type: 'text', required: true }],
+  },
   {
     name: 'facts',
     type: 'array',
     maxRows: 8,
+    localized: true,
     admin: { description: 'Short facts such as "Length: 6 weeks".' },
     fields: [
       { name: 'label', type: 'text', required: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { published, staff, superuser } from '@/src/server/access'
+import { publishedInLanguage, staff, superuser } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 import { productFields } from './fields'
 import { refuseDeleteOfOrdered } from './refuse-delete-of-ordered'
@@ -18,7 +18,7 @@ export const Products: CollectionConfig = {
     defaultColumns: ['title', 'kind', 'priceCents', '_status'],
     listSearchableFields: ['title', 'sku', 'slug'],
   },
-  access: { read: published, create: staff, update: staff, delete: superuser, readVersions: staff },
+  access: { read: publishedInLanguage, create: staff, update: staff, delete: superuser, readVersions: staff },
   versions: { drafts: { autosave: false }, maxPerDoc: 50 },
   defaultSort: 'position',
   disableDuplicate: true,

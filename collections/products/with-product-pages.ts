@@ -10,7 +10,7 @@ const leavePagesOutOfLists: CollectionBeforeOperationHook = ({ args, operation, 
 
 /** Products with a page of their own that editors build from these blocks, and can preview. */
 export function withProductPages(products: CollectionConfig, blocks: Block[]): CollectionConfig {
-  const layout: Field = { name: 'layout', label: 'Page content', type: 'blocks', blocks }
+  const layout: Field = { name: 'layout', label: 'Page content', type: 'blocks', blocks, localized: true }
   return {
     ...products,
     admin: { ...products.admin, preview: ({ slug }) => previewAddress(`/learn-more-about-${slug}`) },

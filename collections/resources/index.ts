@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { metaFields } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
-import { slugField } from '@/collections/slug-field'
-import { published, staff } from '@/src/server/access'
+import { shownField } from '@/collections/shown-field'
+import { localizedSlugField } from '@/collections/slug-field'
+import { publishedInLanguage, staff } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 
 /** Articles, newsletters and worksheets that anybody may read. Shown at /newsletter as "Resources". */
@@ -15,14 +16,15 @@ export const Resources: CollectionConfig = {
     defaultColumns: ['title', 'kind', 'publishedAt', '_status'],
     preview: ({ slug }) => previewAddress(`/newsletter/${slug}`),
   },
-  access: { read: published, create: staff, update: staff, delete: staff, readVersions: staff },
+  access: { read: publishedInLanguage, create: staff, update: staff, delete: staff, readVersions: staff },
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: '-publishedAt',
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
-    { name: 'summary', type: 'textarea', required: true, maxLength: 400 },
-    slugField,
+    { name: 'title', type: 'text', required: true, maxLength: 160, localized: true },
+    { name: 'summary', type: 'textarea', required: true, maxLength: 400, localized: true },
+    localizedSlugField,
+    shownField,
     {
       name: 'kind',
       type: 'select',
@@ -43,7 +45,7 @@ export const Resources: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
-    { name: 'body', label: 'Text', type: 'richText', required: true },
+    { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
     metaFields,
   ],
 }

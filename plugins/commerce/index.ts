@@ -13,6 +13,7 @@ import { withProductPages } from '@/collections/products/with-product-pages'
 import { ReconciliationReports } from '@/collections/reconciliation-reports'
 import { Refunds } from '@/collections/refunds'
 import { ShopEvents } from '@/collections/shop-events'
+import { shownField } from '@/collections/shown-field'
 import { UserProducts } from '@/collections/user-products'
 import { mail } from '@/plugins/mail'
 import { withOwnIds } from '@/src/server/db/own-ids'
@@ -115,7 +116,8 @@ export const commerce =
       const pointed = collection.slug === EmailOutbox.slug ? pointAtSite(collection, site) : collection
       return override(pointed, options.overrides)
     })
-    const products = options.productPages ? withProductPages(Products, options.productPages) : Products
+    const inLanguages = config.localization ? withLanguages(Products) : Products
+    const products = options.productPages ? withProductPages(inLanguages, options.productPages) : inLanguages
     const made = (collection: CollectionConfig) =>
       override(withoutFeature(pointAtSite(collection, site), site.features), options.overrides)
     const withShop = withOwnIds(
@@ -145,6 +147,11 @@ export const commerce =
   }
 
 const bringMail = mail() as (config: Config) => Config
+
+/** A product is shown in each language on its own. */
+function withLanguages(products: CollectionConfig): CollectionConfig {
+  return { ...products, fields: [...products.fields, shownField] }
+}
 
 function hasOutbox({ collections = [] }: Config): boolean {
   return collections.some(({ slug }) => slug === EmailOutbox.slug)

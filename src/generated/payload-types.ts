@@ -167,7 +167,7 @@ export interface Config {
   db: {
     defaultIDType: string;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr') | ('en' | 'fr')[];
   globals: {
     navigation: Navigation;
     'system-settings': SystemSetting;
@@ -176,7 +176,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'system-settings': SystemSettingsSelect<false> | SystemSettingsSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'fr';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -215,6 +215,10 @@ export interface Page {
    * The last part of the web address, for example "about-sleep".
    */
   slug: string;
+  /**
+   * Publish for it to take effect. The other language stays as it is.
+   */
+  shown?: boolean | null;
   layout?:
     | (
         | HeroBlock
@@ -722,6 +726,10 @@ export interface Resource {
    * The last part of the web address, for example "about-sleep".
    */
   slug: string;
+  /**
+   * Publish for it to take effect. The other language stays as it is.
+   */
+  shown?: boolean | null;
   kind: 'article' | 'newsletter' | 'worksheet';
   publishedAt: string;
   image?: (string | null) | Media;
@@ -892,6 +900,10 @@ export interface Product {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Publish for it to take effect. The other language stays as it is.
+   */
+  shown?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2166,6 +2178,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  shown?: T;
   layout?:
     | T
     | {
@@ -2364,6 +2377,7 @@ export interface ResourcesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   slug?: T;
+  shown?: T;
   kind?: T;
   publishedAt?: T;
   image?: T;
@@ -2691,6 +2705,7 @@ export interface ProductsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  shown?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3465,6 +3480,9 @@ export interface SystemSetting {
     requireTwoFactor?: boolean | null;
     alertEmail?: string | null;
   };
+  languages: {
+    untranslated: 'marked' | 'left-out';
+  };
   consent: {
     termsVersion: string;
     promotionsVersion: string;
@@ -3547,6 +3565,11 @@ export interface SystemSettingsSelect<T extends boolean = true> {
     | {
         requireTwoFactor?: T;
         alertEmail?: T;
+      };
+  languages?:
+    | T
+    | {
+        untranslated?: T;
       };
   consent?:
     | T

@@ -38,7 +38,7 @@ const DEMO = {
 }
 
 /** Changes whenever how a document is made of its seed changes: seeded databases are then gone over again. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** A fingerprint of everything a set would write, files included. */
 export async function digestOf(set: SeedSet): Promise<string> {

@@ -17,9 +17,18 @@ export const ownedBy =
 /** The visitor's own user document. */
 export const self: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
 
-/** Everybody sees what is published; drafts are for staff. */
-export const published: Access = ({ req }) =>
-  hasRole(req, 'admin') ? true : { _status: { equals: 'published' } }
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+
+/**
+ * Everybody sees what is published; drafts are for staff. On a site of several languages it is seen in those it is shown in
+ * (`shownField`). All languages at once are for staff: among them is what is not shown.
+ */
+export const publishedInLanguage: Access = ({ req }) => {
+  if (hasRole(req, 'admin')) return true
+  if (siteOf(req.payload).languages === null) return PUBLISHED
+  if (String(req.locale) === 'all') return false
+  return { and: [PUBLISHED, { shown: { equals: true } }, { title: { exists: true } }] }
+}
 
 /** The first atom that says more than "no" wins; two constraints are joined by OR. */
 export const anyOf =

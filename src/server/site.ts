@@ -17,7 +17,17 @@ export type Site = {
   /** The collection buyers sign in to: its slug, and its table as SQL. */
   customers: { slug: string; table: string; hasFirstname: boolean }
   /** Pictures of products, or null when products have none. */
-  media: { slug: string; table: string; column: string; hasAlt: boolean; hasCard: boolean } | null
+  media: {
+    slug: string
+    table: string
+    column: string
+    alt: 'none' | 'one' | 'each-language'
+    hasCard: boolean
+  } | null
+  /** The languages of its content (Payload's `localization`), or null when it has one. */
+  languages: { first: string; all: string[] } | null
+  /** Which texts of a product each language has its own of. */
+  productTexts: string[]
   ids: Record<NumberedBySite, IdKind>
   /** Whether the site has programs that buyers open here (the collection `programs`). */
   hasPrograms: boolean
@@ -50,7 +60,9 @@ export type Site = {
 /** The site of this repository; a plugin that is added without options changes nothing of it. */
 export const OUR_SITE: Site = {
   customers: { slug: 'users', table: 'users', hasFirstname: true },
-  media: { slug: 'media', table: 'media', column: 'media_id', hasAlt: true, hasCard: true },
+  media: { slug: 'media', table: 'media', column: 'media_id', alt: 'each-language', hasCard: true },
+  languages: { first: 'en', all: ['en', 'fr'] },
+  productTexts: ['title', 'summary'],
   ids: { customers: 'uuid', products: 'uuid' },
   hasPrograms: true,
   isStaff: null,

@@ -1,3 +1,4 @@
+import { YesNoCell as YesNoCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,7 +31,6 @@ import { StoredJson as StoredJson_0419f350fee852a690357369a55d9f1d } from '../..
 import { MailStateCell as MailStateCell_919883fa9e837caf7e1d2e1bf64976df } from '../../../src/admin/mail/mail-state'
 import { TemplatePreview as TemplatePreview_cf2294acad022aba4b4bc3572b907dd1 } from '../../../src/admin/mail/template-preview'
 import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from '../../../src/admin/mail/template-guide'
-import { YesNoCell as YesNoCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -62,6 +62,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/ui/cells#YesNoCell": YesNoCell_014ffb6f14fcec08cfcf22417835d411,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -94,7 +95,6 @@ export const importMap = {
   "/src/admin/mail/mail-state#MailStateCell": MailStateCell_919883fa9e837caf7e1d2e1bf64976df,
   "/src/admin/mail/template-preview#TemplatePreview": TemplatePreview_cf2294acad022aba4b4bc3572b907dd1,
   "/src/admin/mail/template-guide#TemplateGuide": TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4,
-  "/src/admin/ui/cells#YesNoCell": YesNoCell_014ffb6f14fcec08cfcf22417835d411,
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,

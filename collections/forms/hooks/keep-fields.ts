@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { nameFields } from '@/src/domain/forms/name-fields'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 
 type StoredField = {
   blockType: string
@@ -8,13 +9,25 @@ type StoredField = {
   options?: { label?: string | null; value?: string | null }[] | null
 }
 
-/** Gives the fields of a form their names, and every choice its value: the choice as it reads. */
-export const keepFields: CollectionBeforeValidateHook = ({ data }) => {
+/**
+ * Gives the fields of a form their names, and every choice its value: the choice as it reads in English, whatever language
+ * it is translated into.
+ */
+export const keepFields: CollectionBeforeValidateHook = ({ data, req }) => {
   if (!Array.isArray(data?.fields)) return data
-  return { ...data, fields: nameFields((data.fields as StoredField[]).map(withValues)) }
+  return {
+    ...data,
+    fields: nameFields(
+      (data.fields as StoredField[]).map((field) => withValues(field, req.locale ?? DEFAULT_LOCALE)),
+    ),
+  }
 }
 
-function withValues(field: StoredField): StoredField {
+function withValues(field: StoredField, locale: string): StoredField {
   if (!Array.isArray(field.options)) return field
-  return { ...field, options: field.options.map((option) => ({ ...option, value: option.label?.trim() })) }
+  const options = field.options.map((option) => {
+    const read = option.label?.trim()
+    return { ...option, value: locale === DEFAULT_LOCALE ? read : option.value || read }
+  })
+  return { ...field, options }
 }

@@ -58,21 +58,21 @@ const PLACES: Place[] = [
     kind: 'product',
     from: 'products p',
     id: 'p.id',
-    title: `coalesce(p.title, '')`,
+    title: `coalesce((${inEnglish('products', 'p')}), '')`,
     detail: `coalesce(p.sku, '')`,
-    among: `coalesce(p.title, '') || ' ' || coalesce(p.sku, '')`,
+    among: `(${inAll('products', 'p', 't.title')}) || ' ' || coalesce(p.sku, '')`,
     newest: 'p.updated_at',
   },
   ...[
-    { kind: 'page' as const, from: 'pages d', address: '/' },
-    { kind: 'resource' as const, from: 'resources d', address: '/newsletter/' },
-  ].map(({ kind, from, address }) => ({
+    { kind: 'page' as const, table: 'pages', address: '/' },
+    { kind: 'resource' as const, table: 'resources', address: '/newsletter/' },
+  ].map(({ kind, table, address }) => ({
     kind,
-    from,
+    from: `${table} d`,
     id: 'd.id',
-    title: `coalesce(d.title, '')`,
-    detail: `'${address}' || coalesce(d.slug, '')`,
-    among: `coalesce(d.title, '') || ' ' || coalesce(d.slug, '')`,
+    title: `coalesce((${inEnglish(table, 'd')}), '')`,
+    detail: `'${address}' || coalesce((${inEnglish(table, 'd', 'slug')}), '')`,
+    among: `(${inAll(table, 'd', `concat_ws(' ', t.title, t.slug)`)})`,
     newest: 'd.updated_at',
   })),
   {
@@ -106,4 +106,14 @@ export async function findAnything(payload: Payload, folded: string): Promise<Fo
     values: [folded],
   })
   return rows
+}
+
+/** A text of a document in English, else in the language it has. */
+function inEnglish(table: string, document: string, column = 'title'): string {
+  return `SELECT t.${column} FROM ${table}_locales t WHERE t._parent_id = ${document}.id ORDER BY t._locale LIMIT 1`
+}
+
+/** The same in all languages, to search in. */
+function inAll(table: string, document: string, text: string): string {
+  return `SELECT coalesce(string_agg(${text}, ' '), '') FROM ${table}_locales t WHERE t._parent_id = ${document}.id`
 }

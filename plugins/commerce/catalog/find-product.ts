@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { toDollars } from '@/src/domain/money/money'
 import { pool } from '@/src/server/db/transaction'
 import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from './image-sql'
 import { imageUrl } from './image-url'
+import { productText } from './product-text'
 
 export type PublicImage = { url: string; alt: string; width: number | null; height: number | null }
 
@@ -25,29 +27,39 @@ type Row = Omit<PublicProduct, 'price' | 'images'> & {
 }
 
 /** By id, else by sku (specification 7: "falls back to lookup by sku"). */
-export async function findProductById(payload: Payload, idOrSku: string): Promise<PublicProduct | null> {
+export async function findProductById(
+  payload: Payload,
+  idOrSku: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<PublicProduct | null> {
   return find(
     payload,
-    'product-by-id',
-    `${select(payload)} AND (p.id::text = lower($1) OR p.sku = $1) LIMIT 1`,
+    `product-by-id-${locale}`,
+    `${select(payload, locale)} AND (p.id::text = lower($1) OR p.sku = $1) LIMIT 1`,
     idOrSku,
   )
 }
 
-export async function findProductBySlug(payload: Payload, slug: string): Promise<PublicProduct | null> {
-  return find(payload, 'product-by-slug', `${select(payload)} AND p.slug = $1`, slug)
+export async function findProductBySlug(
+  payload: Payload,
+  slug: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<PublicProduct | null> {
+  return find(payload, `product-by-slug-${locale}`, `${select(payload, locale)} AND p.slug = $1`, slug)
 }
 
-function select(payload: Payload): string {
-  return `SELECT p.id, p.slug, p.sku, p.title, p.summary, p.kind, p.price_cents::int,
-    ${images(siteOf(payload))} AS images
+function select(payload: Payload, locale: Locale): string {
+  const site = siteOf(payload)
+  const [title, summary] = [productText(site, 'title', locale), productText(site, 'summary', locale)]
+  return `SELECT p.id, p.slug, p.sku, ${title} AS title, ${summary} AS summary, p.kind, p.price_cents::int,
+    ${images(site, locale)} AS images
   FROM products p
-   WHERE p._status = 'published' AND p.slug IS NOT NULL AND p.sku IS NOT NULL AND p.title IS NOT NULL
-     AND p.summary IS NOT NULL AND p.kind IS NOT NULL AND p.price_cents IS NOT NULL`
+   WHERE p._status = 'published' AND p.slug IS NOT NULL AND p.sku IS NOT NULL AND ${title} <> ''
+     AND ${summary} <> '' AND p.kind IS NOT NULL AND p.price_cents IS NOT NULL`
 }
 
-function images(site: Site): string {
-  const image = imageSql(site)
+function images(site: Site, locale: Locale): string {
+  const image = imageSql(site, locale)
   if (!image) return 'NULL::jsonb'
   return `(SELECT jsonb_agg(jsonb_build_object('file', ${image.file}, 'alt', ${image.alt},
               'width', ${image.width}, 'height', ${image.height})

@@ -16,6 +16,7 @@ import { columnOf, tableOf } from './table-of'
 export function findSite(config: Config, options: CommerceOptions): Site {
   const customers = findCustomers(config, options.customers ?? OUR_SITE.customers.slug)
   const media = findMedia(config, options.media)
+  const languages = languagesOf(config)
   return {
     customers: {
       slug: customers.slug,
@@ -26,9 +27,11 @@ export function findSite(config: Config, options: CommerceOptions): Site {
       slug: media.slug,
       table: tableOf(media),
       column: columnOf(media),
-      hasAlt: hasField(media.fields, 'alt'),
+      alt: altOf(media, languages),
       hasCard: typeof media.upload === 'object' && hasSize(media.upload.imageSizes, 'card'),
     },
+    languages,
+    productTexts: languages ? namesOfLocalized(Products.fields) : [],
     ids: { customers: idKindOf(config, customers), products: idKindOf(config, Products) },
     hasPrograms: config.collections?.some(({ slug }) => slug === 'programs') ?? false,
     isStaff: options.isStaff ?? null,
@@ -45,6 +48,26 @@ export function findSite(config: Config, options: CommerceOptions): Site {
     pages: { ...OUR_SITE.pages, ...options.pages },
     api: config.routes?.api ?? OUR_SITE.api,
   }
+}
+
+function languagesOf({ localization }: Config): Site['languages'] {
+  if (!localization) return null
+  const all = localization.locales.map((locale) => (typeof locale === 'string' ? locale : locale.code))
+  return { first: localization.defaultLocale, all }
+}
+
+function namesOfLocalized(fields: CollectionConfig['fields']): string[] {
+  return fields.flatMap((field) =>
+    'name' in field && 'localized' in field && field.localized ? [field.name] : [],
+  )
+}
+
+function altOf(
+  { fields }: CollectionConfig,
+  languages: Site['languages'],
+): NonNullable<Site['media']>['alt'] {
+  if (!hasField(fields, 'alt')) return 'none'
+  return languages && namesOfLocalized(fields).includes('alt') ? 'each-language' : 'one'
 }
 
 function readCurrency(currency: string = OUR_SITE.currency): string {

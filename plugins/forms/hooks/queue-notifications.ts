@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { ActivityAction } from '@/src/domain/activity/activity-labels'
+import { readLocale } from '@/src/domain/languages/locales'
 import type { FormSubmission } from '@/src/generated/payload-types'
 import { requestSql } from '@/src/server/db/request-sql'
 import { logActivity } from '@/src/server/log-activity'
@@ -25,7 +26,8 @@ export const queueNotifications: CollectionAfterChangeHook<FormSubmission> = asy
       details: { message: doc.id },
     })
   }
-  if (doc.state === 'new' && (isDecided || operation === 'create')) await queueFormMails(sql, doc)
+  if (doc.state === 'new' && (isDecided || operation === 'create'))
+    await queueFormMails(sql, doc, readLocale(req.locale))
 }
 
 const DECISIONS = {

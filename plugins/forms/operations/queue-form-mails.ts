@@ -2,6 +2,7 @@ import { formMessage } from '@/plugins/mail/messages/form-message'
 import { formReceipt } from '@/plugins/mail/messages/form-receipt'
 import { queueMail, queueMails } from '@/plugins/mail/operations/queue-mail'
 import { SHOP_TIME_ZONE } from '@/src/domain/invoices/print-date'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { FormSubmission } from '@/src/generated/payload-types'
 import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
@@ -10,11 +11,15 @@ import { env } from '@/src/server/env'
 const RECEIPTS_AN_HOUR = 5
 
 /**
- * Tells staff of a message, and its sender that it arrived, in the caller's transaction. Whom, says the form. Doing so
+ * Tells staff of a message, and its sender that it arrived, in the caller's transaction. Whom, says the form; the sender in `locale`. Doing so
  * again changes nothing.
  */
-export async function queueFormMails(sql: Sql, message: FormSubmission): Promise<void> {
-  const form = await readForm(sql, idOf(message.form))
+export async function queueFormMails(
+  sql: Sql,
+  message: FormSubmission,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<void> {
+  const form = await readForm(sql, idOf(message.form), locale)
   if (!form) return
   const shared = { formTitle: form.title, sentAt: sentAt(message.createdAt), providerName: form.provider }
   const user = message.user ? idOf(message.user) : null
@@ -57,13 +62,15 @@ type FormRow = {
   provider: string
 }
 
-async function readForm(sql: Sql, id: string): Promise<FormRow | undefined> {
+async function readForm(sql: Sql, id: string, locale: Locale): Promise<FormRow | undefined> {
   const { rows } = await sql.query<FormRow>(
-    `SELECT f.title, coalesce(f.receipt_is_sent, false) AS "isReceiptSent", f.receipt_text AS "receiptText",
+    `SELECT f.title, coalesce(f.receipt_is_sent, false) AS "isReceiptSent", 
+            (SELECT t.receipt_text FROM forms_locales t WHERE t._parent_id = f.id AND t.receipt_text IS NOT NULL
+              ORDER BY t._locale::text = $2 DESC, t._locale LIMIT 1) AS "receiptText",
             ARRAY(SELECT e.email FROM forms_staff_emails e WHERE e._parent_id = f.id ORDER BY e._order) AS staff,
             s.seller_email AS seller, coalesce(nullif(s.branding_name, ''), 'Training provider') AS provider
        FROM forms f LEFT JOIN (SELECT * FROM system_settings LIMIT 1) s ON true WHERE f.id = $1::uuid`,
-    [id],
+    [id, locale],
   )
   return rows[0]
 }

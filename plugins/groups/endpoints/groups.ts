@@ -3,6 +3,7 @@ import { agreementSchema, groupChangeSchema } from '@/src/domain/groups/group-re
 import { SEAT_STATES, type SeatState } from '@/src/domain/groups/seat-state'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success, successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { changeAgreement, changeGroup } from '../operations/change-group'
 import { deliverLicences } from '../operations/deliver-licences'
 import { listGroups } from '../operations/list-groups'
@@ -67,7 +68,7 @@ export const myGroups = defineEndpoint({
   answers: successWith(z.array(listed)),
   handler: async ({ req, user }) => {
     await deliverLicences(req.payload, user.id)
-    const groups = await listGroups(req.payload, user.id)
+    const groups = await listGroups(req.payload, user.id, localeOf(req))
     return {
       success: true,
       data: groups.map((each) => ({ ...each, endsAt: each.endsAt?.toISOString() ?? null })),
@@ -84,7 +85,7 @@ export const oneGroup = defineEndpoint({
   answers: successWith(group),
   handler: async ({ req, user, params }) => ({
     success: true,
-    data: await readGroup(req.payload, params.id ?? '', user.id),
+    data: await readGroup(req.payload, params.id ?? '', user.id, localeOf(req)),
   }),
 })
 
@@ -99,7 +100,7 @@ export const updateGroup = defineEndpoint({
   handler: async ({ req, user, params, input }) => {
     const groupId = params.id ?? ''
     await changeGroup(req.payload, { ...input, groupId, leaderId: user.id })
-    return { success: true, data: await readGroup(req.payload, groupId, user.id) }
+    return { success: true, data: await readGroup(req.payload, groupId, user.id, localeOf(req)) }
   },
 })
 

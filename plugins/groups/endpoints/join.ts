@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { codeSchema, joinSchema } from '@/src/domain/groups/group-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success, successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { joinGroup } from '../operations/join-group'
 import { previewGroup } from '../operations/preview-group'
 
@@ -41,5 +42,8 @@ export const previewJoin = defineEndpoint({
       showsProgress: z.boolean(),
     }),
   ),
-  handler: async ({ req, input }) => ({ success: true, data: await previewGroup(req.payload, input.code) }),
+  handler: async ({ req, input }) => ({
+    success: true,
+    data: await previewGroup(req.payload, input.code, localeOf(req)),
+  }),
 })

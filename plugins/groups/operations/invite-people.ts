@@ -3,12 +3,14 @@ import type { Payload } from 'payload'
 import { pageAddress } from '@/plugins/accounts/mail/page-address'
 import { providerName } from '@/plugins/accounts/resets/provider-name'
 import { hashToken } from '@/plugins/accounts/sessions/tokens'
+import { productText } from '@/plugins/commerce/catalog/product-text'
 import { groupInvitation } from '@/plugins/mail/messages/group-invitation'
 import { queueMails } from '@/plugins/mail/operations/queue-mail'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { readAddresses } from '@/src/domain/groups/group-request'
 import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 import { type LockedGroup, lockGroup } from './lock-group'
 import { moveSeat } from './move-seat'
 
@@ -92,7 +94,7 @@ async function renew(sql: Sql, seatId: string, token: string): Promise<number> {
 
 async function titlesOf(sql: Sql, products: readonly string[], locale: Locale): Promise<string> {
   const { rows } = await sql.query<{ title: string }>(
-    `SELECT coalesce(p.title, '') AS title FROM products p WHERE p.id::text = ANY ($1::text[]) ORDER BY p.position`,
+    `SELECT ${productText(siteOf(sql), 'title', locale)} AS title FROM products p WHERE p.id::text = ANY ($1::text[]) ORDER BY p.position`,
     [products],
   )
   return new Intl.ListFormat(locale === 'fr' ? 'fr-CA' : 'en-CA').format(rows.map(({ title }) => title))

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
+import { productText } from '@/plugins/commerce/catalog/product-text'
+import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 
 export type ListedGroup = {
   id: string
@@ -15,11 +18,11 @@ export type ListedGroup = {
 }
 
 /** The groups somebody leads, and those they have a place in. One statement. */
-export async function listGroups(payload: Payload, userId: string): Promise<ListedGroup[]> {
+export async function listGroups(payload: Payload, userId: string, locale: Locale): Promise<ListedGroup[]> {
   const { rows } = await pool(payload).query<ListedGroup>({
-    name: 'groups-of',
+    name: `groups-of-${locale}`,
     text: `SELECT g.id, g.name, CASE WHEN g.leader_id = $1 THEN 'leader' ELSE 'participant' END AS role, g.ends_at AS "endsAt",
-                  (SELECT coalesce(jsonb_agg(coalesce(p.title, '') ORDER BY p.position), '[]') FROM products p
+                  (SELECT coalesce(jsonb_agg(${productText(siteOf(payload), 'title', locale)} ORDER BY p.position), '[]') FROM products p
                     WHERE p.id::text IN (SELECT jsonb_array_elements_text(g.opens))) AS programs,
                   CASE WHEN g.leader_id = $1 THEN
                     (SELECT jsonb_build_object('total', count(*)::int,

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
+import { productText } from '@/plugins/commerce/catalog/product-text'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { type Participant, reportOf } from '@/src/domain/groups/group-report'
 import { mayReturn, RETURN_DAYS, type SeatState } from '@/src/domain/groups/seat-state'
+import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 import { GROUP_IS_OPEN } from './lock-group'
 
 type StoredSeat = {
@@ -33,8 +36,12 @@ type Row = {
 }
 
 /** A group as its leader reads it; anybody else's is `NOT_FOUND`. One statement. Of answers and notes there is nothing in it. */
-export async function readGroup(payload: Payload, groupId: string, leaderId: string) {
-  const { rows } = await pool(payload).query<Row>({ name: 'group', text: READ, values: [groupId, leaderId] })
+export async function readGroup(payload: Payload, groupId: string, leaderId: string, locale: Locale) {
+  const { rows } = await pool(payload).query<Row>({
+    name: `group-${locale}`,
+    text: read(payload, locale),
+    values: [groupId, leaderId],
+  })
   const row = rows[0]
   if (!row) throw new DomainError('NOT_FOUND')
   const now = new Date()
@@ -59,11 +66,11 @@ function toParticipant({ id, state, email, joinedAt, agrees, opened, finished }:
 }
 
 /** Opened: a lesson of any of its programs. Finished: all of them. */
-const READ = `
+const read = (payload: Payload, locale: Locale) => `
 SELECT g.id, g.name, g.ends_at AS "endsAt", ${GROUP_IS_OPEN} AS "isOpen", coalesce(g.keeps_access, false) AS "keepsAccess",
        coalesce(g.shows_progress, false) AS "showsProgress", g.join_code AS code, coalesce(g.is_code_open, false) AS "isCodeOpen",
        coalesce(g.allowed, '[]') AS allowed,
-       (SELECT coalesce(jsonb_agg(coalesce(p.title, '') ORDER BY p.position), '[]') FROM products p
+       (SELECT coalesce(jsonb_agg(${productText(siteOf(payload), 'title', locale)} ORDER BY p.position), '[]') FROM products p
          WHERE p.id::text IN (SELECT jsonb_array_elements_text(g.opens))) AS programs,
        jsonb_build_object('id', o.id, 'number', o.number, 'reference', o.invoice_details_reference,
          'invoiceId', (SELECT max(i.id::text) FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice')) AS order,

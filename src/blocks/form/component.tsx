@@ -1,24 +1,28 @@
 import type { Form, FormBlock } from '@/src/generated/payload-types'
 import { FormView } from '@/src/storefront/forms/form-view'
 import { toPublicForm } from '@/src/storefront/forms/public-form'
+import { translatedForm } from '@/src/storefront/forms/translated-form.server'
 import { serverMessages } from '@/src/storefront/languages/server-messages.server'
 import { WithMessages } from '@/src/storefront/languages/with-messages'
 import { Notice } from '@/src/storefront/ui/notice'
 import { RichText } from '@/src/storefront/ui/rich-text'
 import { Section } from '../section'
 
-/** A form, beside its heading. One that was deleted meanwhile is left out with all of its section. */
-export function FormBlockView({ heading, intro, form }: FormBlock) {
-  if (typeof form !== 'object' || form === null) return null
+/** A form, beside its heading, in English where nobody translated it. One that was deleted meanwhile is left out with all of its section. */
+export async function FormBlockView({ heading, intro, form: given }: FormBlock) {
+  if (typeof given !== 'object' || given === null) return null
+  const { form, lang } = await translatedForm(given)
   return (
     <Section heading={heading} intro={intro} shape="aside">
-      <WithMessages of={['forms']}>
-        <FormView
-          form={toPublicForm(form)}
-          texts={textsOf(form)}
-          confirmation={<Confirmation form={form} />}
-        />
-      </WithMessages>
+      <div lang={lang}>
+        <WithMessages of={['forms']}>
+          <FormView
+            form={toPublicForm(form)}
+            texts={textsOf(form)}
+            confirmation={<Confirmation form={form} />}
+          />
+        </WithMessages>
+      </div>
     </Section>
   )
 }

@@ -1,7 +1,9 @@
 import type { CartItem } from '@/src/domain/cart/cart'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { ApiResult } from '../http/api-result'
 import { failed } from '../http/api-result'
 import type { Api } from '../http/create-api'
+import { inLocale } from '../http/in-locale'
 import { type ProductDetails, productAnswer, readProduct } from './product-answer'
 
 /**
@@ -11,14 +13,15 @@ import { type ProductDetails, productAnswer, readProduct } from './product-answe
 export async function fetchProduct(
   api: Api,
   { id, sku }: Pick<CartItem, 'id' | 'sku'>,
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<ApiResult<ProductDetails>> {
-  const byId = await lookUp(api, id)
-  return byId.ok || byId.failure.status !== 404 || !sku ? byId : lookUp(api, sku)
+  const byId = await lookUp(api, id, locale)
+  return byId.ok || byId.failure.status !== 404 || !sku ? byId : lookUp(api, sku, locale)
 }
 
-async function lookUp(api: Api, idOrSku: string): Promise<ApiResult<ProductDetails>> {
+async function lookUp(api: Api, idOrSku: string, locale: Locale): Promise<ApiResult<ProductDetails>> {
   const path = `/products/id/${encodeURIComponent(idOrSku)}`
-  const result = await api({ method: 'GET', path }, productAnswer)
+  const result = await api({ method: 'GET', path, ...inLocale(locale) }, productAnswer)
   const product = result.ok ? readProduct(result.data) : null
   if (product) return { ok: true, data: product }
   const message = 'Failed to fetch product'

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr'
 import type { Cart, CartItem } from '@/src/domain/cart/cart'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Api } from '../http/create-api'
 import { useShop } from '../shop/shop-provider'
 import { SHOP_SWR } from '../shop/shop-swr'
@@ -26,12 +27,13 @@ type Found = { id: string; product: ProductDetails | null }
 
 /** The cart with today's prices. What lies in local storage is never trusted for a price. */
 export function useCartLines(): CartLines {
-  const { api } = useShop()
+  const { api, useLocale } = useShop()
+  const locale = useLocale()
   const { cart, items } = useCart()
-  const key = items.length > 0 ? ['cart-products', ...items.map(({ id }) => id)] : null
+  const key = items.length > 0 ? ['cart-products', locale, ...items.map(({ id }) => id)] : null
   const { data, error, mutate } = useSWR<Found[]>(
     key,
-    () => Promise.all(items.map((item) => find(api, item))),
+    () => Promise.all(items.map((item) => find(api, item, locale))),
     {
       ...SHOP_SWR,
       keepPreviousData: true,
@@ -42,8 +44,8 @@ export function useCartLines(): CartLines {
   return { cart, lines, subtotalCents: subtotalOf(lines), failed: Boolean(error), retry: () => void mutate() }
 }
 
-async function find(api: Api, item: CartItem): Promise<Found> {
-  const result = await fetchProduct(api, item)
+async function find(api: Api, item: CartItem, locale: Locale): Promise<Found> {
+  const result = await fetchProduct(api, item, locale)
   if (result.ok) return { id: item.id, product: result.data }
   if (result.failure.status === 404) return { id: item.id, product: null }
   throw new Error(result.failure.message)

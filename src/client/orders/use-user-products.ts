@@ -1,5 +1,6 @@
 'use client'
 
+import { inLocale } from '../http/in-locale'
 import { useShop } from '../shop/shop-provider'
 import { useViewerData } from '../shop/use-viewer-data'
 import {
@@ -28,10 +29,15 @@ export type UserProducts = {
 
 /** What the signed-in visitor has bought or was given. Nobody signed in: nothing, and not loading. */
 export function useUserProducts(): UserProducts {
-  const { api } = useShop()
-  const { data, error, isLoading, mutate } = useViewerData(PATH, () => api({ method: 'GET', path: PATH }), {
-    revalidateOnFocus: true,
-    refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
-  })
+  const { api, useLocale } = useShop()
+  const locale = useLocale()
+  const { data, error, isLoading, mutate } = useViewerData(
+    PATH,
+    () => api({ method: 'GET', path: PATH, ...inLocale(locale) }),
+    {
+      revalidateOnFocus: true,
+      refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
+    },
+  )
   return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: () => mutate() }
 }

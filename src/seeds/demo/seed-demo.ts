@@ -6,6 +6,7 @@ import { seedCourses } from './seed-courses'
 import { seedDiscountCodes } from './seed-discount-codes'
 import { seedProducts } from './seed-products'
 import { seedResources } from './seed-resources'
+import { translateDemo } from './translate-demo'
 import { downloads } from './worksheets'
 
 /** A shop full of content: programs with their courses, services, articles, accounts and discount codes. */
@@ -14,6 +15,7 @@ export async function seedDemo(seeding: Seeding): Promise<void> {
   await seedProducts(seeding)
   await seedCourses(seeding, downloads)
   await seedResources(seeding)
+  await translateDemo(seeding)
   await seedDiscountCodes(seeding)
   await seedAccounts(seeding)
 }

@@ -10,6 +10,7 @@ import { navigation } from './navigation'
 import { pages } from './pages'
 import { referencePictures } from './pictures'
 import { systemSettings } from './system-settings'
+import { translateReference } from './translate-reference'
 
 /**
  * What every environment needs: menus, settings, forms and the pages of the fixed route list. Whatever people have saved
@@ -44,6 +45,7 @@ export async function seedReference(seeding: Seeding): Promise<void> {
   )
   await saveFirst(seeding, 'navigation', navigation)
   await saveFirst(seeding, 'system-settings', systemSettings)
+  await translateReference(seeding)
 }
 
 async function saveFirst(seeding: Seeding, slug: GlobalSlug, data: Record<string, unknown>): Promise<void> {

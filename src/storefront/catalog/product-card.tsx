@@ -1,5 +1,6 @@
 import { mediaOf } from '@/src/blocks/media-of'
-import { LocalLink } from '../languages/local-link'
+import { ContentLink } from '../languages/content-link'
+import { PageLanguage } from '../languages/page-language'
 import { serverMessages } from '../languages/server-messages.server'
 import { classNames } from '../ui/class-names'
 import { Picture } from '../ui/picture'
@@ -14,11 +15,11 @@ type ProductCardProps = { product: ListedProduct; headingLevel: 2 | 3; wide: boo
 /** A product in a list: picture, title, summary, price and its first fact. Leads to its public page. */
 export function ProductCard({ product, headingLevel, wide }: ProductCardProps) {
   const t = serverMessages('catalog')
-  const { title, slug, summary, priceCents, images, facts } = product
+  const { title, slug, summary, priceCents, images, facts, lang } = product
   const media = mediaOf(images?.[0])
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={classNames(styles.card, wide && styles.wide)}>
+    <article className={classNames(styles.card, wide && styles.wide)} lang={lang}>
       <div className={styles.frame}>
         {media ? (
           <Picture
@@ -33,11 +34,15 @@ export function ProductCard({ product, headingLevel, wide }: ProductCardProps) {
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <LocalLink href={productAddress(slug)}>{title}</LocalLink>
+          <ContentLink href={productAddress(slug)} lang={lang}>
+            {title}
+          </ContentLink>
         </Heading>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.foot}>
-          <span className={styles.price}>{priceCents === 0 ? t('free') : <Price cents={priceCents} />}</span>
+          <PageLanguage className={styles.price}>
+            {priceCents === 0 ? t('free') : <Price cents={priceCents} />}
+          </PageLanguage>
           {facts?.[0] ? <span className={styles.fact}>{facts[0].value}</span> : null}
         </p>
       </div>

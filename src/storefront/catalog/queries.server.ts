@@ -1,17 +1,24 @@
 import 'server-only'
 import { cache } from 'react'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Product } from '@/src/generated/payload-types'
+import { inEachLanguage } from '@/src/storefront/languages/in-each-language.server'
 import { findBySlug } from '@/src/storefront/pages/find-by-slug.server'
 import { readAs, storefrontPayload } from '@/src/storefront/pages/payload.server'
 
 const EVERY = 200
 
 /** The products of a kind that the reader may see, in staff's order, flagship first. Only what a card shows. */
-export const listProducts = cache(async (kind: Product['kind'], limit = EVERY) => {
+export const listProducts = cache(async (kind: Product['kind'], limit = EVERY) =>
+  (await inEachLanguage((locale) => findProducts(kind, locale))).slice(0, limit),
+)
+
+async function findProducts(kind: Product['kind'], locale: Locale) {
   const payload = await storefrontPayload()
   const { docs } = await payload.find({
     collection: 'products',
     ...(await readAs()),
+    locale,
     where: { kind: { equals: kind } },
     sort: ['-flagship', 'position', 'title'],
     select: {
@@ -25,11 +32,11 @@ export const listProducts = cache(async (kind: Product['kind'], limit = EVERY) =
       flagship: true,
     },
     depth: 1,
-    limit,
+    limit: EVERY,
     pagination: false,
   })
   return docs
-})
+}
 
 export type ListedProduct = Awaited<ReturnType<typeof listProducts>>[number]
 
@@ -37,19 +44,24 @@ export type ListedProduct = Awaited<ReturnType<typeof listProducts>>[number]
 export const findProduct = cache((slug: string) => findBySlug('products', slug))
 
 /** The newest resources the reader may see. Only what a list shows. */
-export const listResources = cache(async (limit = EVERY) => {
+export const listResources = cache(async (limit = EVERY) =>
+  (await inEachLanguage(findResources)).slice(0, limit),
+)
+
+async function findResources(locale: Locale) {
   const payload = await storefrontPayload()
   const { docs } = await payload.find({
     collection: 'resources',
     ...(await readAs()),
+    locale,
     sort: ['-publishedAt', 'title'],
     select: { title: true, slug: true, kind: true, summary: true, image: true, publishedAt: true },
     depth: 1,
-    limit,
+    limit: EVERY,
     pagination: false,
   })
   return docs
-})
+}
 
 export type ListedResource = Awaited<ReturnType<typeof listResources>>[number]
 

@@ -1,5 +1,6 @@
 import { mediaOf } from '@/src/blocks/media-of'
-import { LocalLink } from '../languages/local-link'
+import { ContentLink } from '../languages/content-link'
+import { PageLanguage } from '../languages/page-language'
 import { classNames } from '../ui/class-names'
 import { LongDate } from '../ui/long-date'
 import { Picture } from '../ui/picture'
@@ -14,7 +15,7 @@ export function ResourceList({ resources, headingLevel }: ResourceListProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.list}>
-      {resources.map(({ id, title, slug, kind, summary, image, publishedAt }) => {
+      {resources.map(({ id, title, slug, kind, summary, image, publishedAt, lang }) => {
         const media = mediaOf(image)
         return (
           <li key={id} className={classNames(styles.item, media && styles.withPicture)}>
@@ -28,16 +29,20 @@ export function ResourceList({ resources, headingLevel }: ResourceListProps) {
                 />
               </div>
             ) : null}
-            <article className={styles.words}>
+            <article className={styles.words} lang={lang}>
               <Heading className={styles.title}>
-                <LocalLink href={resourceAddress(slug)}>{title}</LocalLink>
+                <ContentLink href={resourceAddress(slug)} lang={lang}>
+                  {title}
+                </ContentLink>
               </Heading>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.kind}>
-                {resourceKind(kind)}{' '}
-                <span className={styles.date}>
-                  · <LongDate iso={publishedAt} />
-                </span>
+                <PageLanguage>
+                  {resourceKind(kind)}{' '}
+                  <span className={styles.date}>
+                    · <LongDate iso={publishedAt} />
+                  </span>
+                </PageLanguage>
               </p>
             </article>
           </li>

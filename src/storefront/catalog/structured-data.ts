@@ -1,13 +1,15 @@
 import { mediaOf } from '@/src/blocks/media-of'
+import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
 import { toDecimalString } from '@/src/domain/money/money'
 import type { Product } from '@/src/generated/payload-types'
 import { productAddress } from './product-address'
 
-type Site = { origin: string; name: string }
+type Site = { origin: string; name: string; locale: Locale }
 
 /** What search engines read about a product (schema.org): an offer in CAD, and for a program the course it is. */
 export function productStructuredData(product: Product, site: Site): object {
-  const url = `${site.origin}${productAddress(product.slug)}`
+  const url = `${site.origin}${localPath(productAddress(product.slug), site.locale)}`
   const image = mediaOf(product.images?.[0])?.url
   const offers = {
     '@type': 'Offer',
@@ -19,6 +21,7 @@ export function productStructuredData(product: Product, site: Site): object {
   }
   const common = {
     name: product.title,
+    inLanguage: LANGUAGE_TAGS[site.locale],
     description: product.summary,
     url,
     ...(image ? { image: new URL(image, site.origin).href } : {}),

@@ -3,7 +3,7 @@
 import { newKey, tabStorage } from 'payload-plugin-digital-commerce/client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
 import { focusFirstError, submitting } from '../state/submitting'
 import { takeFocus } from '../state/take-focus'
@@ -31,6 +31,7 @@ type FormViewProps = {
 /** A form of the website: says what is wrong where it is, keeps what was typed until it was sent, and says thank you. */
 export function FormView({ form: publicForm, texts, confirmation }: FormViewProps) {
   const t = useMessages('forms')
+  const locale = useLocale()
   const router = useSiteRouter()
   const plain = useForm<FormValues>(emptyValues(publicForm), (values) => checkValues(publicForm, values))
   const { form, restored, forget } = useFormStart(publicForm, plain)
@@ -50,6 +51,7 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
       { api, storage: tabStorage, newKey },
       {
         form: publicForm,
+        locale,
         values: form.values,
         website: honeypot.current?.value ?? '',
         // What was typed earlier is sent at once, and by somebody.

@@ -1,4 +1,5 @@
-import type { FieldProblem, KeyValueStorage } from 'payload-plugin-digital-commerce/client'
+import { type FieldProblem, inLocale, type KeyValueStorage } from 'payload-plugin-digital-commerce/client'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { Api } from '../http/api'
 import { type FormValues, inputsOf } from './form-values'
 import type { PublicForm } from './public-form'
@@ -8,6 +9,8 @@ export type FormToSend = {
   values: FormValues
   /** What stands in the input that people do not see. */
   website: string
+  /** The language its sender reads: of the receipt they get. */
+  locale?: Locale
   /** From seeing the form to sending it; null where that says nothing. */
   elapsedMs: number | null
 }
@@ -37,7 +40,13 @@ export async function sendForm({ api, storage, newKey }: Parts, sent: FormToSend
     elapsedMs: sent.elapsedMs,
   }
   const headers = { 'Idempotency-Key': key }
-  const result = await api({ method: 'POST', path: '/form-submissions', body, headers })
+  const result = await api({
+    method: 'POST',
+    path: '/form-submissions',
+    body,
+    headers,
+    ...inLocale(sent.locale ?? DEFAULT_LOCALE),
+  })
   if (result.ok) {
     storage.removeItem(keyName)
     return { outcome: 'sent' }

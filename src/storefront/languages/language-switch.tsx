@@ -1,37 +1,58 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ComponentProps } from 'react'
-import { LANGUAGE_TAGS, LOCALES } from '@/src/domain/languages/locales'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import { pathIn } from '@/src/domain/languages/paths'
-import { useLocale } from './language-provider'
+import { useLocale, useMessages } from './language-provider'
+import { addressIn } from './other-address'
 import { chooseLanguage } from './remember-language'
 
 const NAMES = { en: 'English', fr: 'Français' } as const
 
-/** Leads to the same page in the other language, its query included: each language has documents of its own. */
+/**
+ * Leads to the same page in the other language, its query included: each language has documents of its own. From a page
+ * that has no other language it leads to the home page, and says so.
+ */
 export function LanguageSwitch({ children, ...rest }: ComponentProps<'a'>) {
+  const t = useMessages('shell')
   const pathname = usePathname()
   const locale = useLocale()
   const other = LOCALES.find((each) => each !== locale) ?? locale
+  const address = useAddress(pathname, other)
   return (
     <a
       {...rest}
-      href={pathIn(pathname, other)}
+      href={address ?? pathIn('/', other)}
       lang={LANGUAGE_TAGS[other]}
       hrefLang={LANGUAGE_TAGS[other]}
+      title={address === null ? t('onlyThisLanguage') : undefined}
       onClick={(event) => {
-        const { search, hash } = location
-        const address = `${pathIn(location.pathname, other)}${search}${hash}`
-        event.currentTarget.href = address
+        const page = addressIn(document, location.pathname, other)
+        const there = page === null ? pathIn('/', other) : `${page}${location.search}${location.hash}`
+        event.currentTarget.href = there
         const choosing = chooseLanguage(other)
         // Another tab or window is the browser's to open.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        void choosing.finally(() => location.assign(address))
+        void choosing.finally(() => location.assign(there))
       }}
     >
       {children ?? NAMES[other]}
+      {children === undefined && address === null ? ` (${t('homePage')})` : null}
     </a>
   )
+}
+
+/** Where this page is in the other language, null for nowhere. What stands in the head comes after the page itself. */
+function useAddress(pathname: string, other: Locale): string | null {
+  const [address, setAddress] = useState<string | null>(pathIn(pathname, other))
+  useEffect(() => {
+    const read = () => setAddress(addressIn(document, pathname, other))
+    read()
+    const watch = new MutationObserver(read)
+    watch.observe(document.head, { childList: true })
+    return () => watch.disconnect()
+  }, [pathname, other])
+  return address
 }

@@ -9,11 +9,6 @@ export function requestLocale(): Locale {
   return held().locale
 }
 
-/** The `lang` of what editors wrote, where it is not the page's: their content is English so far. */
-export function contentLanguage(): 'en-CA' | undefined {
-  return requestLocale() === DEFAULT_LOCALE ? undefined : 'en-CA'
-}
-
 type Drawn<Props extends unknown[], Result> = (...props: Props) => Result
 
 /** A page, layout or its metadata, drawn in French: what stands below `/fr` is the same as in English but for its words. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { productAddress, productSlugIn } from '../catalog/product-address'
 import { findProduct } from '../catalog/queries.server'
+import { requestLocale } from '../languages/request-locale.server'
 import { findPage, listAddresses } from './queries.server'
 
 /**
@@ -18,9 +19,9 @@ export async function findAddressed(segments: string[]) {
   return { page, product }
 }
 
-/** The first segments of all such addresses, to render them ahead of time. */
+/** The first segments of all such addresses in the language of the page, to render them ahead of time. */
 export async function listAddressed(): Promise<string[]> {
-  const { pages, products } = await listAddresses()
+  const { pages, products } = await listAddresses(requestLocale())
   return [
     ...pages.map(({ slug }) => slug).filter((slug) => !HAVE_THEIR_OWN_ROUTE.has(slug)),
     ...products.map(({ slug }) => productAddress(slug).slice(1)),

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { DataFromCollectionSlug } from 'payload'
 import { isSlug } from '@/src/domain/pages/slug'
+import { requestLocale } from '../languages/request-locale.server'
 import { readAs, storefrontPayload } from './payload.server'
 
 type Public = 'pages' | 'products' | 'resources'
 
-/** What the reader may see at a slug, with what it shows; null when there is nothing. */
+/** What the reader may see at a slug in the language of the page, with what it shows; null when there is nothing. */
 export async function findBySlug<Slug extends Public>(
   collection: Slug,
   slug: string,
@@ -15,6 +16,7 @@ export async function findBySlug<Slug extends Public>(
   const { docs } = await payload.find({
     collection,
     ...(await readAs()),
+    locale: requestLocale(),
     where: { slug: { equals: slug } },
     depth: 1,
     limit: 1,

@@ -1,16 +1,18 @@
 import 'server-only'
 import { cache } from 'react'
+import type { Locale } from '@/src/domain/languages/locales'
 import { findBySlug } from './find-by-slug.server'
 import { storefrontPayload } from './payload.server'
 
 /** The page at a slug with all its blocks, or null. */
 export const findPage = cache((slug: string) => findBySlug('pages', slug))
 
-/** Slug and date of change of everything published: what is rendered ahead of time and what the sitemap lists. */
-export const listAddresses = cache(async () => {
+/** Slug and date of change of everything published in a language: what is rendered ahead of time and what the sitemap lists. */
+export const listAddresses = cache(async (locale: Locale) => {
   const payload = await storefrontPayload()
   const published = {
     overrideAccess: false,
+    locale,
     select: { slug: true, updatedAt: true },
     depth: 0,
     limit: 5000,

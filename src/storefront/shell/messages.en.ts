@@ -40,5 +40,7 @@ export const shellEn = {
   hintLabel: 'Langue',
   hintOpen: 'La lire en français',
   hintClose: 'Non, merci',
-  onlyInEnglish: 'The content of this page is in English.',
+  inEnglish: '(in English)',
+  onlyThisLanguage: 'Cette page n’existe qu’en anglais.',
+  homePage: 'accueil',
 } as const

@@ -42,5 +42,7 @@ export const shellFr = {
   hintLabel: 'Language',
   hintOpen: 'Read it in English',
   hintClose: 'No, thanks',
-  onlyInEnglish: 'Le contenu de cette page n’est offert qu’en anglais pour le moment.',
+  inEnglish: '(en anglais)',
+  onlyThisLanguage: 'This page exists in French only.',
+  homePage: 'home page',
 } as const satisfies Record<keyof typeof shellEn, string>

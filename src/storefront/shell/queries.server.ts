@@ -1,25 +1,30 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import type { Locale } from '@/src/domain/languages/locales'
 import { storefrontPayload } from '@/src/storefront/pages/payload.server'
 import { productAddress } from '../catalog/product-address'
+import { requestLocale } from '../languages/request-locale.server'
 import { STANDARD_ITEMS } from './menu-label'
 
 /** A page cache of an earlier start may lie beside a database that has changed since. */
 const THIS_START = String(performance.timeOrigin)
 
-/**
- * What surrounds every page: menus, footer, branding. Asked for once, and again after an edit (`revalidatePath`): pages
- * that are made for each request do not ask the database for it each time.
- */
-export const loadShell = cache(unstable_cache(readShell, ['shell', THIS_START]))
+const readCached = unstable_cache(readShell, ['shell', THIS_START])
 
-async function readShell() {
+/**
+ * What surrounds every page, in its language: menus, footer, branding. Asked for once, and again after an edit
+ * (`revalidatePath`): pages that are made for each request do not ask the database for it each time.
+ */
+export const loadShell = cache(() => readCached(requestLocale()))
+
+async function readShell(locale: Locale) {
   const payload = await storefrontPayload()
   const [navigation, settings, services] = await Promise.all([
-    payload.findGlobal({ slug: 'navigation', overrideAccess: false, depth: 0 }),
+    payload.findGlobal({ slug: 'navigation', locale, overrideAccess: false, depth: 0 }),
     payload.findGlobal({
       slug: 'system-settings',
+      locale,
       overrideAccess: false,
       depth: 1,
       select: { branding: true },

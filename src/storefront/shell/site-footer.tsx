@@ -3,7 +3,6 @@ import { safeHref } from '@/src/blocks/safe-href'
 import { CookieSettings } from '../consent/cookie-settings'
 import { LanguageSwitch } from '../languages/language-switch'
 import { LocalLink } from '../languages/local-link'
-import { contentLanguage } from '../languages/request-locale.server'
 import { serverMessages } from '../languages/server-messages.server'
 import { Container } from '../ui/container'
 import type { Branding } from './brand-mark'
@@ -29,11 +28,7 @@ export function SiteFooter({ items, links, socialLinks, copyright, branding }: S
         <div className={styles.columns}>
           <div>
             <p className={styles.name}>{branding.name}</p>
-            {branding.tagline ? (
-              <p className={styles.tagline} lang={contentLanguage()}>
-                {branding.tagline}
-              </p>
-            ) : null}
+            {branding.tagline ? <p className={styles.tagline}>{branding.tagline}</p> : null}
           </div>
           <nav aria-label={t('footer')}>
             <FooterLinks links={items} />

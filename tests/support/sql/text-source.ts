@@ -12,7 +12,7 @@ type Binding =
  * Source of an array with everything a statement can say, as `{ text, name }`, for the top level of its own file.
  *
  * What the text takes from around it is given every value it can have: a constant its value, an element of a list each
- * of them in turn, a parameter what the file's own calls pass, a condition both, a key every key.
+ * of them in turn, a parameter what the file's own calls pass, a condition both, a key every key, a language each.
  *
  * @throws Error when that cannot be told from the file
  */
@@ -25,10 +25,10 @@ function everyCase(nodes: readonly Node[], result: string, source: string): stri
   const free = nodes.flatMap(freeNames)
   const conditions = new Set(free.filter(({ at }) => isCondition(at)).map(({ name }) => name))
   const keys = new Map(free.flatMap(({ at, name }) => keyOf(at, name, source)))
-  const known = new Map(free.flatMap(({ name }) => (name in OUR_SITE ? [[name, OUR_SITE[name]]] : [])))
+  const known = new Map(free.flatMap(({ name }) => (name in KNOWN ? [[name, KNOWN[name]]] : [])))
   const others = free.filter(({ name }) => !conditions.has(name) && !keys.has(name) && !known.has(name))
   const cases = [
-    ...[...known].map(([name, value]) => ({ pattern: name, values: `[${value}]` })),
+    ...[...known].map(([name, values]) => ({ pattern: name, values })),
     ...[...conditions].map((name) => ({ pattern: name, values: '[true, false]' })),
     ...[...keys].map(([name, values]) => ({ pattern: name, values })),
     ...bindingsOf(others, source),
@@ -39,11 +39,12 @@ function everyCase(nodes: readonly Node[], result: string, source: string): stri
   )
 }
 
-/** Whoever is asked whose site it is: ours. */
-const OUR_SITE: Record<string, string> = {
-  payload: '{ config: {} }',
-  sql: '{ config: {} }',
-  req: '{ payload: { config: {} } }',
+/** What these can be wherever they stand: whoever is asked whose site it is, ours; a language, each. */
+const KNOWN: Record<string, string> = {
+  payload: '[{ config: {} }]',
+  sql: '[{ config: {} }]',
+  req: '[{ payload: { config: {} } }]',
+  locale: `['en', 'fr']`,
 }
 
 type Free = { name: string; at: Node; binding: Binding }

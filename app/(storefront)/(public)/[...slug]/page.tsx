@@ -4,10 +4,13 @@ import { env } from '@/src/server/env'
 import { productAddress } from '@/src/storefront/catalog/product-address'
 import { ProductDetail } from '@/src/storefront/catalog/product-detail'
 import { productStructuredData } from '@/src/storefront/catalog/structured-data'
+import { requestLocale } from '@/src/storefront/languages/request-locale.server'
+import { alternatesOf } from '@/src/storefront/pages/alternates.server'
 import { CmsPage } from '@/src/storefront/pages/cms-page'
 import { findAddressed, listAddressed } from '@/src/storefront/pages/find-addressed.server'
 import { openingImage } from '@/src/storefront/pages/opening-image'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
+import { pageAddress } from '@/src/storefront/pages/site-paths.server'
 import { loadShell } from '@/src/storefront/shell/queries.server'
 import { StructuredData } from '@/src/storefront/ui/structured-data'
 
@@ -21,9 +24,22 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: AddressedRoute): Promise<Metadata> {
   const { page, product } = await findAddressed((await params).slug)
   if (product) {
-    return pageMetadata({ ...product, path: productAddress(product.slug), image: product.images?.[0] })
+    return pageMetadata({
+      ...product,
+      path: productAddress(product.slug),
+      image: product.images?.[0],
+      alternates: await alternatesOf('products', product),
+    })
   }
-  if (page) return pageMetadata({ ...page, path: `/${page.slug}`, image: openingImage(page.layout) })
+  if (page) {
+    const alternates = await alternatesOf('pages', page)
+    return pageMetadata({
+      ...page,
+      path: pageAddress(page.slug),
+      image: openingImage(page.layout),
+      alternates,
+    })
+  }
   return {}
 }
 
@@ -37,7 +53,11 @@ export default async function AddressedPage({ params }: AddressedRoute) {
     <>
       <ProductDetail product={product} />
       <StructuredData
-        data={productStructuredData(product, { origin: env().SITE_URL, name: branding.name })}
+        data={productStructuredData(product, {
+          origin: env().SITE_URL,
+          name: branding.name,
+          locale: requestLocale(),
+        })}
       />
     </>
   )

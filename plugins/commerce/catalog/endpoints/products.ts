@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { documentId } from '@/src/domain/ids/document-id-schema'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { findProductById, findProductBySlug, type PublicProduct } from '../find-product'
 
 /** Specification 3, Product detail; the price in dollars. */
@@ -25,14 +26,15 @@ const product = z.object({
 })
 const answers = success({ data: product, product })
 
-/** `GET /products/id/{id}` (specification 7): a published product by id, or by sku. 404 "Failed to fetch product". */
+/** `GET /products/id/{id}` (specification 7): a published product by id, or by sku, in the language of `?locale=` where it has one. 404 "Failed to fetch product". */
 export const productById = defineEndpoint({
   method: 'get',
   path: '/products/id/:id',
   access: 'anyone',
   about: { summary: 'A published product, by id or article number.', errors: ['NOT_FOUND'] },
   answers,
-  handler: async ({ req, params }) => found(await findProductById(req.payload, params.id ?? '')),
+  handler: async ({ req, params }) =>
+    found(await findProductById(req.payload, params.id ?? '', localeOf(req))),
 })
 
 /** `GET /products/slug/{slug}` (specification 7). 404 "Failed to fetch product". */
@@ -42,7 +44,8 @@ export const productBySlug = defineEndpoint({
   access: 'anyone',
   about: { summary: 'A published product, by the last part of its address.', errors: ['NOT_FOUND'] },
   answers,
-  handler: async ({ req, params }) => found(await findProductBySlug(req.payload, params.slug ?? '')),
+  handler: async ({ req, params }) =>
+    found(await findProductBySlug(req.payload, params.slug ?? '', localeOf(req))),
 })
 
 function found(product: PublicProduct | null): z.input<typeof answers> {

@@ -87,7 +87,7 @@ async function placeNew(
 ): Promise<OrderResponse> {
   const { currency } = siteOf(payload)
   if (order.currency && order.currency !== currency) throw otherCurrency(currency)
-  const cart = await priceCart(payload, user.id, order, now)
+  const cart = await priceCart(payload, user.id, { ...order, locale }, now)
   if (differsFrom(order, cart.priced, currency)) throw priceChanged(cart.priced, currency)
   const isFree = cart.priced.totalCents === 0
   const isInvoice = !isFree && chosen.provider === 'invoice'

@@ -3,9 +3,11 @@ import { isOver, type LineTerms } from '@/src/domain/access/owned-already'
 import { checkDiscount, type DiscountResult } from '@/src/domain/discounts/discount'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { parseDocumentId } from '@/src/domain/ids/document-id'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
 import { pool } from '@/src/server/db/transaction'
 import { idType, siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
 import { openedByProduct } from '../../user-products/operations/line-sql'
 import {
@@ -21,7 +23,7 @@ export type PricedCart = {
   terms: LineTerms[]
 }
 
-type Cart = { productIds: string[]; discountCode?: string | undefined }
+type Cart = { productIds: string[]; discountCode?: string | undefined; locale?: Locale }
 type Row = PricedProduct & Obstacles & { terms: LineTerms }
 
 /**
@@ -34,7 +36,7 @@ export async function priceCart(
   cart: Cart,
   now: Date,
 ): Promise<PricedCart> {
-  const products = await loadProducts(payload, userId, cart.productIds)
+  const products = await loadProducts(payload, userId, cart)
   const over = products.filter(({ terms }) => isOver(terms, now)).map(({ id }) => id)
   if (over.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: over } })
   refuseObstacles(products)
@@ -47,16 +49,21 @@ export async function priceCart(
 }
 
 /** An id in capitals is the same product: it is sold once. */
-async function loadProducts(payload: Payload, userId: string, wanted: string[]): Promise<Row[]> {
-  const productIds = [...new Set(wanted.map((id) => parseDocumentId(siteOf(payload).ids.products, id) ?? id))]
+async function loadProducts(
+  payload: Payload,
+  userId: string,
+  { productIds: wanted, locale = DEFAULT_LOCALE }: Cart,
+): Promise<Row[]> {
+  const site = siteOf(payload)
+  const productIds = [...new Set(wanted.map((id) => parseDocumentId(site.ids.products, id) ?? id))]
   const { rows } = await pool(payload).query<Row>({
-    name: 'priced-products',
-    text: `SELECT p.id, p.title, p.sku, ${PRICE} AS "priceCents", ${TERMS} AS terms,
+    name: `priced-products-${locale}`,
+    text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${PRICE} AS "priceCents", ${TERMS} AS terms,
                   ${obstaclesSql(openedByProduct('p'))}
              FROM products p
-            WHERE p.id = ANY($1::${idType(siteOf(payload), 'products')}[]) AND p._status = 'published'
-              AND p.title IS NOT NULL AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
-    values: [productIds.filter((id) => parseDocumentId(siteOf(payload).ids.products, id) !== null), userId],
+            WHERE p.id = ANY($1::${idType(site, 'products')}[]) AND p._status = 'published'
+              AND ${productText(site, 'title', locale)} <> '' AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
+    values: [productIds.filter((id) => parseDocumentId(site.ids.products, id) !== null), userId],
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const missing = productIds.filter((id) => !byId.has(id))

@@ -3,6 +3,8 @@ import type { Finding } from '@/src/domain/payments/comparison'
 import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
 import { fromLine, isForBuyer, openedByLine } from '../../user-products/operations/line-sql'
 
@@ -42,8 +44,9 @@ async function grant(
  * left open on purpose is right, and so is what an invoice opened before it is paid.
  */
 export async function compareGrants(payload: Payload): Promise<Finding[]> {
+  const title = productText(siteOf(payload), 'title')
   const { rows } = await pool(payload).query<Row>(
-    `SELECT o.id AS order_id, o.number, o.user_id, string_agg(coalesce(p.title, ''), ', ' ORDER BY p.title) AS what
+    `SELECT o.id AS order_id, o.number, o.user_id, string_agg(${title}, ', ' ORDER BY ${title}) AS what
        FROM user_products g JOIN orders o ON o.id = g.order_id JOIN products p ON p.id = g.product_id
       WHERE g.source = 'order' AND ${openAccess('g')} AND o.state <> 'paid'
         AND NOT (o.payment_method = 'invoice' AND o.state = 'pending')

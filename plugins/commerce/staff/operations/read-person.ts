@@ -5,6 +5,8 @@ import type { OrderState } from '@/src/domain/orders/order-state'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 import { isForBuyer, openedByLine } from '../../user-products/operations/line-sql'
 import { people } from './person-sql'
 
@@ -67,8 +69,8 @@ export async function readPerson(payload: Payload, userId: string): Promise<Pers
   return rows[0] ?? null
 }
 
-const ACCESS = `
-  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', coalesce(p.title, ''), 'state', CASE WHEN ${openAccess('g')} THEN 'active' ELSE 'ended' END,
+const access = (payload: Payload) => `
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'productId', g.product_id, 'title', coalesce(${productText(siteOf(payload), 'title')}, ''), 'state', CASE WHEN ${openAccess('g')} THEN 'active' ELSE 'ended' END,
            'source', g.source, 'since', g.created_at, 'reason', g.reason, 'endedAt', CASE WHEN g.state = 'ended' THEN g.ended_at WHEN NOT ${openAccess('g')} THEN g.access_ends_at END,
            'endReason', CASE WHEN g.state = 'ended' THEN g.end_reason WHEN NOT ${openAccess('g')} THEN 'its time was over' END,
            'accessEndsAt', g.access_ends_at, 'daysFromOpening', g.days_from_opening::int,
@@ -101,5 +103,5 @@ const personSql = (payload: Payload) => `
   SELECT coalesce(to_jsonb(u) ->> 'state', 'active') AS state,
          (SELECT max(s.created_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSignInAt",
          (SELECT max(s.last_used_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt",
-         (${ACCESS}) AS access, (${ORDERS}) AS orders, (${MAILS}) AS mails
+         (${access(payload)}) AS access, (${ORDERS}) AS orders, (${MAILS}) AS mails
     FROM ${people(payload)} u WHERE u.id = $1`

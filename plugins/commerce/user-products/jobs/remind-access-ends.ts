@@ -9,6 +9,7 @@ import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 import { people } from '../../staff/operations/person-sql'
 
 const BATCH = 500
@@ -97,7 +98,8 @@ UPDATE user_products g SET reminded_days = due.days, updated_at = now()
   FROM due, products p, ${people(sql)} u
  WHERE g.id = due.id AND p.id = g.product_id AND u.id = g.user_id AND g.access_ends_at IS NOT NULL
 RETURNING g.id, g.user_id, u.email, coalesce(to_jsonb(u) ->> 'firstname', to_jsonb(u) ->> 'name', u.email) AS firstname,
-          coalesce(to_jsonb(u) ->> 'locale', 'en') AS locale, coalesce(p.title, '') AS title, p.slug,
+          coalesce(to_jsonb(u) ->> 'locale', 'en') AS locale, coalesce(CASE to_jsonb(u) ->> 'locale' WHEN 'fr' THEN ${productText(siteOf(sql), 'title', 'fr')}
+                        ELSE ${productText(siteOf(sql), 'title')} END, '') AS title, p.slug,
           p._status = 'published' AS is_sold, g.access_ends_at AS ends_at, due.days,
           coalesce(to_jsonb(u) ->> 'state', 'active') = 'active' AND NOT EXISTS (
             SELECT 1 FROM user_products o

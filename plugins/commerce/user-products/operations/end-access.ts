@@ -4,6 +4,8 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 import { queueEvents } from '../../events/queue-events'
 
 type End = { accessId: string; userId: string; reason: string; actor: string }
@@ -27,7 +29,7 @@ export async function endAccessByStaff(
   return inTransaction(payload, async (sql) => {
     const { rows } = await sql.query<Row>(
       `SELECT g.state, g.source, g.order_id AS "orderId", g.product_id AS "productId",
-              (SELECT p.title FROM products p WHERE p.id = g.product_id) AS title
+              (SELECT ${productText(siteOf(payload), 'title')} FROM products p WHERE p.id = g.product_id) AS title
          FROM user_products g WHERE g.id = $1 AND g.user_id = $2 FOR UPDATE`,
       [accessId, userId],
     )

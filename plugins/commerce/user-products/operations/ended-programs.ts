@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { type AccessTerms, grantOf } from '@/src/domain/access/access-terms'
 import { END_REASONS, type EndReason, explainEnd } from '@/src/domain/access/explain-end'
 import { documentId } from '@/src/domain/ids/document-id-schema'
+import type { Locale } from '@/src/domain/languages/locales'
 import { toDollars } from '@/src/domain/money/money'
 import { openAccess } from '@/src/server/db/open-access'
+import type { Site } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 
 /** A program somebody could open once and cannot now: why, and what opens it again. */
 export const endedProgram = z.object({
@@ -35,17 +38,18 @@ export type EndedRow = {
 }
 
 /** Of the person `$1`, as JSON. What waits for a proof of their address was never open. */
-export const ENDED = `
+export const ended = (site: Site, locale: Locale) => `
   (SELECT coalesce(jsonb_agg(to_jsonb(e) ORDER BY e."endedAt" DESC), '[]') FROM
-    (SELECT DISTINCT ON (g.product_id) g.id, g.product_id AS "productId", p.slug, p.title, g.state, g.end_reason AS "endReason",
+    (SELECT DISTINCT ON (g.product_id) g.id, g.product_id AS "productId", p.slug,
+            ${productText(site, 'title', locale)} AS title, g.state, g.end_reason AS "endReason",
             coalesce(least(g.ended_at, g.access_ends_at), g.created_at) AS "endedAt",
             CASE WHEN p._status = 'published' THEN coalesce(p.renewal_price_cents, p.price_cents)::int END AS "renewalCents",
             p.access_kind AS kind, p.access_days::int AS days, p.access_until AS until, p.access_from AS starts
        FROM user_products g JOIN products p ON p.id = g.product_id
-      WHERE g.user_id = $1 AND p.slug IS NOT NULL AND p.title IS NOT NULL AND least(g.ended_at, g.access_ends_at) IS NOT NULL
+      WHERE g.user_id = $1 AND p.slug IS NOT NULL AND least(g.ended_at, g.access_ends_at) IS NOT NULL
         AND NOT (g.source = 'migration' AND g.state = 'ended' AND g.end_reason LIKE 'Waits until%')
         AND NOT EXISTS (SELECT 1 FROM user_products o WHERE o.user_id = $1 AND o.product_id = g.product_id AND ${openAccess('o')})
-      ORDER BY g.product_id, least(g.ended_at, g.access_ends_at) DESC) e)`
+      ORDER BY g.product_id, least(g.ended_at, g.access_ends_at) DESC) e WHERE e.title <> '')`
 
 export function toEndedProgram(
   { state, endReason, renewalCents, kind, days, until, starts, ...row }: EndedRow,

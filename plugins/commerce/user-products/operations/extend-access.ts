@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { type Extension, endOfDay } from '@/src/domain/access/extend-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 
 type Who = { reason: string; actor: string }
 type One = Extension & Who & { userId: string; accessId: string }
@@ -78,7 +80,7 @@ async function extend(
      logged AS (
        INSERT INTO activity_log (action, "by", actor_id, user_id, details)
        SELECT 'access.extended', 'staff', $8, e.user_id, jsonb_build_object('access', e.id, 'product', e.product_id,
-              'title', (SELECT p.title FROM products p WHERE p.id = e.product_id), 'until', e.access_ends_at, 'reason', $9::text)
+              'title', (SELECT ${productText(siteOf(sql), 'title')} FROM products p WHERE p.id = e.product_id), 'until', e.access_ends_at, 'reason', $9::text)
          FROM extended e)
      SELECT id, access_ends_at AS "accessEndsAt" FROM extended WHERE access_ends_at IS NOT NULL`,
     [

@@ -4,6 +4,7 @@ import { openForever } from '@/src/server/db/open-access'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
+import { productText } from '../../catalog/product-text'
 import { queueEvents } from '../../events/queue-events'
 
 type Grant = { userId: string; productId: string; reason: string; actor: string }
@@ -44,10 +45,10 @@ export async function grantAccessByStaff(
 /** One grant of a person after the other. Gives the product's title. */
 async function lockPerson(sql: Sql, userId: string, productId: string): Promise<string> {
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
-  const { rows } = await sql.query<{ title: string | null }>(
-    `SELECT p.title FROM ${siteOf(sql).customers.table} u, products p WHERE u.id = $1 AND p.id = $2`,
+  const { rows } = await sql.query<{ title: string }>(
+    `SELECT ${productText(siteOf(sql), 'title')} AS title FROM ${siteOf(sql).customers.table} u, products p WHERE u.id = $1 AND p.id = $2`,
     [userId, productId],
   )
   if (!rows[0]) throw new DomainError('NOT_FOUND')
-  return rows[0].title ?? ''
+  return rows[0].title
 }

@@ -1,7 +1,9 @@
-import AddressedPage, { generateMetadata as describe } from '@/app/(storefront)/(public)/[...slug]/page'
-import { inFrenchWithEnglishContent } from '@/src/storefront/languages/english-content'
+import AddressedPage, {
+  generateStaticParams as addresses,
+  generateMetadata as describe,
+} from '@/app/(storefront)/(public)/[...slug]/page'
 import { inFrench } from '@/src/storefront/languages/request-locale.server'
 
-export { generateStaticParams } from '@/app/(storefront)/(public)/[...slug]/page'
+export const generateStaticParams = inFrench(addresses)
 export const generateMetadata = inFrench(describe)
-export default inFrenchWithEnglishContent(AddressedPage)
+export default inFrench(AddressedPage)

@@ -1,6 +1,5 @@
 import ResourcesPage, { generateMetadata as describe } from '@/app/(storefront)/(public)/newsletter/page'
-import { inFrenchWithEnglishContent } from '@/src/storefront/languages/english-content'
 import { inFrench } from '@/src/storefront/languages/request-locale.server'
 
 export const generateMetadata = inFrench(describe)
-export default inFrenchWithEnglishContent(ResourcesPage)
+export default inFrench(ResourcesPage)

@@ -1,6 +1,5 @@
 import ProgramsPage, { generateMetadata as describe } from '@/app/(storefront)/(public)/programs/page'
-import { inFrenchWithEnglishContent } from '@/src/storefront/languages/english-content'
 import { inFrench } from '@/src/storefront/languages/request-locale.server'
 
 export const generateMetadata = inFrench(describe)
-export default inFrenchWithEnglishContent(ProgramsPage)
+export default inFrench(ProgramsPage)

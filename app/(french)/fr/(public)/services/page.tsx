@@ -1,6 +1,5 @@
 import ServicesPage, { generateMetadata as describe } from '@/app/(storefront)/(public)/services/page'
-import { inFrenchWithEnglishContent } from '@/src/storefront/languages/english-content'
 import { inFrench } from '@/src/storefront/languages/request-locale.server'
 
 export const generateMetadata = inFrench(describe)
-export default inFrenchWithEnglishContent(ServicesPage)
+export default inFrench(ServicesPage)

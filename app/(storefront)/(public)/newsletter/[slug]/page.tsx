@@ -3,20 +3,27 @@ import { notFound } from 'next/navigation'
 import { findResource } from '@/src/storefront/catalog/queries.server'
 import { ResourceArticle } from '@/src/storefront/catalog/resource-article'
 import { resourceAddress } from '@/src/storefront/catalog/resource-labels'
+import { requestLocale } from '@/src/storefront/languages/request-locale.server'
+import { alternatesOf } from '@/src/storefront/pages/alternates.server'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
 import { listAddresses } from '@/src/storefront/pages/queries.server'
 
 type ResourceRoute = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  const { resources } = await listAddresses()
+  const { resources } = await listAddresses(requestLocale())
   return resources.map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: ResourceRoute): Promise<Metadata> {
   const resource = await findResource((await params).slug)
   if (resource === null) return {}
-  return pageMetadata({ ...resource, path: resourceAddress(resource.slug), type: 'article' })
+  return pageMetadata({
+    ...resource,
+    path: resourceAddress(resource.slug),
+    type: 'article',
+    alternates: await alternatesOf('resources', resource),
+  })
 }
 
 export default async function ResourcePage({ params }: ResourceRoute) {

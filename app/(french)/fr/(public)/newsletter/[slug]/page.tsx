@@ -1,9 +1,9 @@
 import ResourcePage, {
+  generateStaticParams as addresses,
   generateMetadata as describe,
 } from '@/app/(storefront)/(public)/newsletter/[slug]/page'
-import { inFrenchWithEnglishContent } from '@/src/storefront/languages/english-content'
 import { inFrench } from '@/src/storefront/languages/request-locale.server'
 
-export { generateStaticParams } from '@/app/(storefront)/(public)/newsletter/[slug]/page'
+export const generateStaticParams = inFrench(addresses)
 export const generateMetadata = inFrench(describe)
-export default inFrenchWithEnglishContent(ResourcePage)
+export default inFrench(ResourcePage)
