@@ -1,3 +1,4 @@
+import { queueEvents } from '@/plugins/commerce/events/queue-events'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 
@@ -14,14 +15,20 @@ export function boughtAs(email: string): string {
  * by a link from their mailbox. Without anything waiting it does nothing.
  */
 export async function releaseHeldPurchases(sql: Sql, userId: string): Promise<void> {
-  const { rowCount } = await sql.query(
+  const { rows } = await sql.query<{ accessId: string; productId: string }>(
     `UPDATE user_products g SET state = 'active', ended_at = NULL, end_reason = NULL, updated_at = now()
        FROM users u
       WHERE u.id = $1::uuid AND g.user_id = u.id AND g.source = 'migration' AND g.state = 'ended'
-        AND g.end_reason = $2 AND g.reason = $3 || u.email`,
+        AND g.end_reason = $2 AND g.reason = $3 || u.email
+      RETURNING g.id AS "accessId", g.product_id AS "productId"`,
     [userId, HELD_BECAUSE, boughtAs('')],
   )
-  if (!rowCount) return
-  const details = { programs: rowCount }
+  if (rows.length === 0) return
+  const details = { programs: rows.length }
   await logActivity(sql, { action: 'access.imported', by: 'system', user: userId, details })
+  await queueEvents(
+    sql,
+    'onAccessGranted',
+    rows.map((row) => ({ ...row, userId, orderId: null })),
+  )
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { releaseHeldPurchases } from '@/plugins/accounts/imports/held-purchases'
 import { readMigratedPeople } from '@/plugins/accounts/imports/operations/read-migrated-people'
+import { inTransaction } from '@/src/server/db/transaction'
 import { person } from '../../support/factories/person'
 import { importPeopleFile } from '../../support/people-file'
 import { askForReset, linkMailedTo, openLink } from '../../support/reset'
@@ -57,6 +59,28 @@ describe('one account for each person, whichever way they come', () => {
       body: { email: customer.email, password: PASSWORD },
     })
     expect(await owned({ token: login.body.tokens.accessToken } as Customer)).toBe(1)
+  })
+
+  it('a site’s hook hears what a proof opened, once, as it hears of other access', async () => {
+    const customer = await shop.customer()
+    await importPeopleFile(shop, rowOf(randomUUID(), customer.email))
+    const hooks = { onAccessGranted: () => undefined }
+    const release = () =>
+      inTransaction(shop.payload, (sql) =>
+        releaseHeldPurchases(Object.assign(sql, { site: { ...sql.site, hooks } }), customer.id),
+      )
+    await release()
+    await release()
+    const told = await shop.database.query<{ details: object }>(
+      `SELECT details FROM shop_events WHERE event = 'onAccessGranted' AND details ->> 'userId' = $1`,
+      [customer.id],
+    )
+    const [access] = await shop.database.query<{ id: string; product_id: string }>(
+      'SELECT id, product_id FROM user_products WHERE user_id = $1',
+      [customer.id],
+    )
+    const opened = { accessId: access?.id, userId: customer.id, productId: access?.product_id, orderId: null }
+    expect(told).toEqual([{ details: opened }])
   })
 
   it('what waits for one address does not open for another the account has by then', async () => {
