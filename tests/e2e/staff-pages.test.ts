@@ -34,7 +34,7 @@ const MEMBER_PAGES = ['/profile', '/account-settings', '/payment', '/invoice', '
 
 describe('Specification 5, Route guards: who ends where', () => {
   it('a guest ends at the sign-in with the original path kept, and staff data stays on the server', async () => {
-    const guest = await newVisitor(browser, shop.app.origin)
+    const guest = await newVisitor(browser, shop.app.origin, 1440, { sharesFiles: true })
     for (const path of [...STAFF_PAGES.map((page) => page.path), ...MEMBER_PAGES]) {
       await guest.goTo(path)
       await expectSignIn(guest.page, path)
@@ -84,7 +84,7 @@ describe('Specification 5, Route guards: signing in leads where somebody was hea
     ...MEMBER_PAGES.map((path) => [path, path, 'customer@example.com'] as const),
     ['/user-management', HOME, 'customer@example.com'] as const,
   ])('%s leads to %s for %s', async (path, screen, email) => {
-    const visitor = await newVisitor(browser, shop.app.origin)
+    const visitor = await newVisitor(browser, shop.app.origin, 1440, { sharesFiles: true })
     const seen = placesOf(visitor.page)
     await visitor.goTo(path)
     await expectSignIn(visitor.page, path)
@@ -172,7 +172,7 @@ async function pageOf(collection: string): Promise<string> {
 }
 
 async function enter(email: string, headedFor: string): Promise<Visitor> {
-  const visitor = await newVisitor(browser, shop.app.origin)
+  const visitor = await newVisitor(browser, shop.app.origin, 1440, { sharesFiles: true })
   await visitor.goTo(`/login?redirect=${encodeURIComponent(headedFor)}`)
   await signIn(visitor.page, email)
   await expectPlace(visitor.page, headedFor, '/login')
@@ -180,7 +180,7 @@ async function enter(email: string, headedFor: string): Promise<Visitor> {
 }
 
 async function newAdmin(): Promise<Visitor> {
-  const visitor = await newVisitor(browser, shop.app.origin)
+  const visitor = await newVisitor(browser, shop.app.origin, 1440, { sharesFiles: true })
   await visitor.goTo('/signup')
   await signUp(visitor)
   await visitor.page.waitForURL('**/profile')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { COOKIE_TEXT_VERSION } from '@/src/domain/consent/cookie-choice'
 import { PASSWORD } from './shop'
 
@@ -13,15 +13,26 @@ export interface Visitor {
   leave: () => Promise<void>
 }
 
+type VisitorOptions = {
+  hasChosenCookies?: boolean
+  /** Finds scripts, styles and fonts where those before left them; nothing else of theirs. For those who walk many pages. */
+  sharesFiles?: boolean
+}
+
 export async function newVisitor(
   browser: Browser,
   origin: string,
   width: 390 | 1440 = 1440,
-  { hasChosenCookies = true } = {},
+  { hasChosenCookies = true, sharesFiles = false }: VisitorOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin })
-  if (hasChosenCookies) await context.addInitScript(chooseNoCookies, COOKIE_TEXT_VERSION)
+  const { context, end } = await (sharesFiles ? sharedWindow : ownWindow)(browser, {
+    viewport: { width, height: 900 },
+    baseURL: origin,
+  })
+  if (hasChosenCookies && !sharesFiles) await context.addInitScript(chooseNoCookies, COOKIE_TEXT_VERSION)
   const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  if (hasChosenCookies && sharesFiles) await page.addInitScript(chooseNoCookies, COOKIE_TEXT_VERSION)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   return {
@@ -32,11 +43,36 @@ export async function newVisitor(
     },
     leave: async () => {
       // A Chromium that never says it has closed a window must not hold the story up; it ends with the browser.
-      await Promise.race([context.close(), wait(10_000, undefined, { ref: false })])
+      await Promise.race([end(page), wait(10_000, undefined, { ref: false })])
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`)
     },
   }
 }
+
+type Window = { context: BrowserContext; end: (page: Page) => Promise<void> }
+
+type Place = { viewport: { width: number; height: number }; baseURL: string }
+
+async function ownWindow(browser: Browser, place: Place): Promise<Window> {
+  const context = await browser.newContext(place)
+  return { context, end: () => context.close() }
+}
+
+async function sharedWindow(browser: Browser, place: Place): Promise<Window> {
+  const open = shared.get(browser)
+  const context = open && browser.contexts().includes(open) ? open : await browser.newContext(place)
+  shared.set(browser, context)
+  const end = async (page: Page) => {
+    const tools = await context.newCDPSession(page)
+    const storageTypes = 'cookies,local_storage,session_storage'
+    await tools.send('Storage.clearDataForOrigin', { origin: place.baseURL, storageTypes })
+    await context.clearCookies()
+    await page.close()
+  }
+  return { context, end }
+}
+
+const shared = new WeakMap<Browser, BrowserContext>()
 
 /** Has chosen already, as most who come have: the dialog has a story of its own. Runs in the browser. */
 function chooseNoCookies(revision: number): void {

@@ -33,7 +33,7 @@ describe('every screen in French, on a telephone', () => {
   it.each([...PUBLIC_SCREENS, ...AUTH_SCREENS, ...MEMBER_SCREENS])(
     'says nothing in English but what editors wrote and what is marked, has no barrier, and is never wider than 320 px, a third longer too: $name',
     async (screen) => {
-      const visitor = await newVisitor(browser, shop.app.origin, 390)
+      const visitor = await newVisitor(browser, shop.app.origin, 390, { sharesFiles: true })
       const { page } = visitor
       await prepare(page, screen, shop, prepared)
       await visitor.goTo(localPath(of<string>(screen.path, prepared), 'fr'))
