@@ -2,7 +2,6 @@ import { type CartLine, rememberedIn, useCart } from 'payload-plugin-digital-com
 import { productAddress } from '../catalog/product-address'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
-import { useContentLanguage } from '../languages/use-content-language'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Price } from '../ui/price'
@@ -13,7 +12,6 @@ import { ProductImage } from './product-image'
 
 /** One product of the cart, with the button that takes it out. */
 export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean }) {
-  const contentLanguage = useContentLanguage()
   const t = useMessages('cart')
   const { remove } = useCart()
   const { item, product, unavailable } = line
@@ -26,7 +24,7 @@ export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean })
         <ProductImage image={product?.image ?? remembered.image} />
       </div>
       <div className={styles.what}>
-        <h2 className={styles.title} lang={contentLanguage}>
+        <h2 className={styles.title}>
           {product?.slug ? <LocalLink href={productAddress(product.slug)}>{title}</LocalLink> : title}
         </h2>
         {unavailable ? <Badge tone="warning">{t('unavailable')}</Badge> : null}

@@ -1,13 +1,11 @@
 import { type CartLine, rememberedIn, useCart } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
-import { useContentLanguage } from '../languages/use-content-language'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
 /** What cannot be bought, each with the button that takes it out of the way; nothing when all is well. */
 export function BlockedLines({ lines }: { lines: readonly CartLine[] }) {
   const { remove } = useCart()
-  const contentLanguage = useContentLanguage()
   const t = useMessages('checkout')
   return lines.map(({ item, product, unavailable }) => {
     const title = product?.title ?? rememberedIn(item).title
@@ -22,7 +20,7 @@ export function BlockedLines({ lines }: { lines: readonly CartLine[] }) {
           </Button>
         }
       >
-        <span lang={contentLanguage}>{title}</span>
+        <span>{title}</span>
       </Notice>
     )
   })

@@ -11,7 +11,6 @@ import { useId, useState } from 'react'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { ProductImage } from '../cart/product-image'
 import { useMessages } from '../languages/language-provider'
-import { useContentLanguage } from '../languages/use-content-language'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
@@ -80,14 +79,13 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
 }
 
 function SummaryLine({ line: { item, product, unavailable } }: { line: CartLine }) {
-  const contentLanguage = useContentLanguage()
   const remembered = rememberedIn(item)
   return (
     <li className={styles.line}>
       <div className={styles.image}>
         <ProductImage image={product?.image ?? remembered.image} />
       </div>
-      <span lang={contentLanguage}>{product?.title ?? remembered.title}</span>
+      <span>{product?.title ?? remembered.title}</span>
       <span className={styles.amount}>
         {product ? <Price cents={product.priceCents} currency={false} /> : null}
         {product || unavailable ? null : <Skeleton width="4rem" />}

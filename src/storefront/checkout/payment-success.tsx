@@ -1,7 +1,6 @@
 'use client'
 
 import { useMessages } from '../languages/language-provider'
-import { useContentLanguage } from '../languages/use-content-language'
 import { useSession } from '../session/use-session'
 import { LinkButton } from '../ui/link-button'
 import styles from './payment-result.module.css'
@@ -41,7 +40,6 @@ export function PaymentSuccess({ orderId }: { orderId: string | null }) {
 }
 
 function Bought({ order, isLinked }: { order: BoughtOrder; isLinked: boolean }) {
-  const contentLanguage = useContentLanguage()
   const t = useMessages('checkout')
   return (
     <div className={styles.bought}>
@@ -51,7 +49,7 @@ function Bought({ order, isLinked }: { order: BoughtOrder; isLinked: boolean }) 
       <ul>
         {order.items.map((item) => (
           <li key={item.title}>
-            <span lang={contentLanguage}>{item.title}</span>
+            <span>{item.title}</span>
             {isLinked && isOpen(item) ? (
               <LinkButton
                 href={item.address}

@@ -1,13 +1,11 @@
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
-import { useContentLanguage } from '../languages/use-content-language'
 import { ProgressLine } from '../progress/progress-line'
 import styles from './my-programs-screen.module.css'
 import type { CardProgress } from './owned-program-card'
 
 /** Programs that are closed again, with how far somebody came: that is kept. */
 export function EndedPrograms({ programs }: { programs: readonly CardProgress[] }) {
-  const contentLanguage = useContentLanguage()
   const t = useMessages('members')
   return (
     <section className={styles.ended} aria-labelledby="ended-programs">
@@ -16,9 +14,7 @@ export function EndedPrograms({ programs }: { programs: readonly CardProgress[] 
       <ul className={styles.endedList}>
         {programs.map((program) => (
           <li key={program.programId}>
-            <LocalLink href={`/${program.slug}`} lang={contentLanguage}>
-              {program.title}
-            </LocalLink>
+            <LocalLink href={`/${program.slug}`}>{program.title}</LocalLink>
             <ProgressLine {...program} />
           </li>
         ))}

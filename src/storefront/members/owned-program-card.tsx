@@ -4,7 +4,6 @@ import { ProductImage } from '../cart/product-image'
 import type { AnswerOf } from '../http/contract'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
-import { useContentLanguage } from '../languages/use-content-language'
 import { ProgressLine } from '../progress/progress-line'
 import { Card } from '../ui/card'
 import { LinkButton } from '../ui/link-button'
@@ -21,7 +20,6 @@ type OwnedProgramCardProps = { userProduct: OwnedProduct; progress: CardProgress
 
 /** One thing somebody owns, with the way straight to where they stopped. What has nothing to open says how it goes on. */
 export function OwnedProgramCard({ userProduct, progress }: OwnedProgramCardProps) {
-  const contentLanguage = useContentLanguage()
   const t = useMessages('members')
   const title = userProduct.product?.title ?? t('program')
   return (
@@ -29,12 +27,8 @@ export function OwnedProgramCard({ userProduct, progress }: OwnedProgramCardProp
       <div className={styles.image}>
         <ProductImage image={imageOf(userProduct)} />
       </div>
-      <h2 className={styles.title} lang={contentLanguage}>
-        {title}
-      </h2>
-      <p className={styles.summary} lang={contentLanguage}>
-        {userProduct.product?.summary}
-      </p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.summary}>{userProduct.product?.summary}</p>
       {progress ? (
         <>
           <ProgressLine {...progress} />

@@ -18,15 +18,19 @@ let shop: RunningShop
 let browser: Browser
 let prepared: Prepared
 let titles: string[]
+/** What editors wrote as headings, in English and in French. */
+let written: Map<string, string>
 withServedShop((served) => {
   ;({ shop, browser } = served)
 })
 beforeAll(async () => {
   prepared = await prepareScreens(shop)
   const rows = await shop.database.query<{ title: string }>(
-    'SELECT title FROM products UNION SELECT title FROM lessons UNION SELECT title FROM resources',
+    'SELECT title FROM products_locales UNION SELECT title FROM lessons UNION SELECT title FROM resources_locales',
   )
   titles = [...rows.map(({ title }) => title), prepared.member.email].sort((a, b) => b.length - a.length)
+  const pairs = await shop.database.query<{ english: string; french: string }>(HEADINGS)
+  written = new Map(pairs.map(({ english, french }) => [english, french]))
 })
 
 describe('every screen in French, on a telephone', () => {
@@ -70,10 +74,19 @@ const MESSAGES: readonly (readonly [string, string])[] = Object.entries(CATALOGS
     }),
 )
 
-/** The heading of a screen in French; what an editor wrote is as it was. */
+/** The heading of a screen in French; what is in English only is as it was. */
 function inFrench(heading: string): string {
-  return MESSAGES.find(([english]) => english === heading)?.[1] ?? heading
+  return MESSAGES.find(([english]) => english === heading)?.[1] ?? written.get(heading) ?? heading
 }
+
+const HEADINGS = ['pages', 'products', 'resources']
+  .map(
+    (table) => `SELECT e.title AS english, f.title AS french FROM ${table}_locales e
+      JOIN ${table}_locales f ON f._parent_id = e._parent_id AND f._locale = 'fr' WHERE e._locale = 'en'`,
+  )
+  .concat(`SELECT e.heading, f.heading FROM pages_blocks_hero e
+    JOIN pages_blocks_hero f ON f._parent_id = e._parent_id AND f._locale = 'fr' WHERE e._locale = 'en'`)
+  .join(' UNION ')
 
 /** What can be seen or heard on the page, without what is marked as another language's. */
 function saidIn(page: Page): Promise<string[]> {

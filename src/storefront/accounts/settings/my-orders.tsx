@@ -3,7 +3,6 @@
 import { type ListedOrder, useOrders } from 'payload-plugin-digital-commerce/client'
 import { parseDollars } from '@/src/domain/money/money'
 import { useMessages } from '../../languages/language-provider'
-import { useContentLanguage } from '../../languages/use-content-language'
 import { LongDate } from '../../ui/long-date'
 import { Notice } from '../../ui/notice'
 import { Price } from '../../ui/price'
@@ -28,15 +27,12 @@ export function MyOrders() {
 }
 
 function OrderEntry({ order }: { order: ListedOrder }) {
-  const contentLanguage = useContentLanguage()
   const t = useMessages('settings')
   const { dueAt } = order
   return (
     <li className={styles.entry}>
       <div className={styles.entryWords}>
-        <div className={styles.entryName} lang={contentLanguage}>
-          {order.lines.map(({ title }) => title).join(', ')}
-        </div>
+        <div className={styles.entryName}>{order.lines.map(({ title }) => title).join(', ')}</div>
         <div className={styles.entryDetail}>
           {t.rich('orderEntry', {
             number: order.number,
