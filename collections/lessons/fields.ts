@@ -8,7 +8,6 @@ export const lessonFields: Field[] = [
     name: 'section',
     label: 'Section of the program',
     type: 'text',
-    required: true,
   },
   wholeNumberField({
     name: 'position',

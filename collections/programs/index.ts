@@ -35,8 +35,7 @@ export const Programs: CollectionConfig = {
     {
       name: 'sections',
       type: 'array',
-      required: true,
-      minRows: 1,
+      admin: { description: 'A short program needs none: its lessons then stand in one list.' },
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'summary', type: 'textarea' },

@@ -782,11 +782,16 @@ export interface Program {
     };
     [k: string]: unknown;
   } | null;
-  sections: {
-    title: string;
-    summary?: string | null;
-    id?: string | null;
-  }[];
+  /**
+   * A short program needs none: its lessons then stand in one list.
+   */
+  sections?:
+    | {
+        title: string;
+        summary?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   certificate?: {
     isGiven?: boolean | null;
     /**
@@ -916,7 +921,7 @@ export interface Lesson {
   id: string;
   title: string;
   program: string | Program;
-  section: string;
+  section?: string | null;
   /**
    * Smaller numbers come first.
    */

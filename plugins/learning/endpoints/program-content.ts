@@ -73,21 +73,29 @@ function outline(program: Program, lessons: OutlineLesson[]) {
     summary,
     image: image && typeof image === 'object' ? picture(image) : null,
     welcome: program.welcome ?? null,
-    sections: program.sections.map((section) => ({
-      id: section.id ?? '',
-      title: section.title,
-      summary: section.summary ?? null,
-      lessons: lessons
-        .filter((lesson) => lesson.section === section.id)
-        .map(({ id, slug: lessonSlug, title, summary: about, minutes }) => ({
-          id,
-          slug: lessonSlug,
-          title,
-          summary: about ?? null,
-          minutes: minutes ?? null,
-        })),
-    })),
+    sections: sectionsOf(program, lessons),
   }
+}
+
+/** Lessons that belong to no section come first, under no title: all of them in a program without sections. */
+function sectionsOf({ sections }: Program, lessons: OutlineLesson[]) {
+  const alone = {
+    id: '',
+    title: '',
+    summary: null,
+    lessons: lessons.filter(({ section }) => !section).map(entry),
+  }
+  const titled = (sections ?? []).map(({ id, title, summary }) => ({
+    id: id ?? '',
+    title,
+    summary: summary ?? null,
+    lessons: lessons.filter(({ section }) => section === id).map(entry),
+  }))
+  return alone.lessons.length > 0 ? [alone, ...titled] : titled
+}
+
+function entry({ id, slug, title, summary, minutes }: OutlineLesson) {
+  return { id, slug, title, summary: summary ?? null, minutes: minutes ?? null }
 }
 
 function picture({ sizes, url: original, alt }: Media) {

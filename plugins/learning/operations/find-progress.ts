@@ -53,12 +53,14 @@ export async function findProgress(
              JOIN programs p ON p.product_id = g.product_id AND p._status = 'published'
              JOIN products x ON x.id = p.product_id
              LEFT JOIN program_completions c ON c.user_id = $1 AND c.program_id = p.id
-             LEFT JOIN programs_sections s ON s._parent_id = p.id
-             LEFT JOIN lessons l ON l.program_id = p.id AND l.section = s.id AND l._status = 'published'
+             LEFT JOIN lessons l ON l.program_id = p.id AND l._status = 'published'
+                  AND (coalesce(l.section, '') = ''
+                       OR EXISTS (SELECT 1 FROM programs_sections o WHERE o._parent_id = p.id AND o.id = l.section))
+             LEFT JOIN programs_sections s ON s._parent_id = p.id AND s.id = l.section
              LEFT JOIN lesson_progress d ON d.lesson_id = l.id AND d.user_id = $1
             WHERE x.slug IS NOT NULL AND p.title IS NOT NULL
               AND ($2::text IS NULL OR $2 IN (p.id::text, x.id::text, x.slug) OR $2 = ANY (g.ids))
-            ORDER BY g.since DESC, p.id, s._order, l.position, l.id`,
+            ORDER BY g.since DESC, p.id, coalesce(s._order, 0), l.position, l.id`,
     values: [userId, idOrSlug],
   })
   const programs = new Map(rows.map((row) => [row.programId, row]))
@@ -79,7 +81,7 @@ function toProgress(
   return { programId, slug, title, status, accessEndsAt, completedAt, lessons, ...programProgress(lessons) }
 }
 
-/** A section without lessons is a row without one. */
+/** A program without lessons is a row without one. */
 function toStanding({ lessonId, lessonSlug, state, positionSeconds, touchedAt }: Row): LessonStanding[] {
   if (lessonId === null || lessonSlug === null) return []
   const standing = { state: state ?? ('new' as const), positionSeconds: positionSeconds ?? 0, touchedAt }

@@ -20,10 +20,10 @@ export function SectionField({ field, path }: TextFieldClientProps) {
       options={isReady ? sectionOptions(program, value ?? null) : []}
       value={isReady ? (value ?? '') : ''}
       readOnly={!isReady}
-      isClearable={false}
+      isClearable
       showError={showError}
       onChange={(option) => {
-        if (!Array.isArray(option)) setValue(option.value)
+        if (!Array.isArray(option)) setValue(option?.value ?? null)
       }}
     />
   )

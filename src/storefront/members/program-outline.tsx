@@ -24,14 +24,18 @@ export function ProgramOutline(props: ProgramOutlineProps) {
   const contentLanguage = useContentLanguage()
   const { programId, sections, current, detailed = false, progress } = props
   const done = new Set(progress?.lessons.filter(({ state }) => state === 'done').map(({ id }) => id))
+  // Lessons of no section stand first, under no title.
+  const untitled = sections[0]?.title === '' ? 1 : 0
   return (
     <ol className={styles.sections}>
       {sections.map((section, index) => (
         <li key={section.id} className={styles.section}>
-          <h3 className={detailed ? styles.title : styles.smallTitle} lang={contentLanguage}>
-            <span className={styles.number}>{index + 1}</span>
-            {section.title}
-          </h3>
+          {section.title ? (
+            <h3 className={detailed ? styles.title : styles.smallTitle} lang={contentLanguage}>
+              <span className={styles.number}>{index + 1 - untitled}</span>
+              {section.title}
+            </h3>
+          ) : null}
           {detailed && section.summary ? (
             <p className={styles.summary} lang={contentLanguage}>
               {section.summary}

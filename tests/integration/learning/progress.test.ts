@@ -39,7 +39,7 @@ async function addLesson({ programId }: TestProgram, position: number): Promise<
     data: {
       title: `Lesson ${position}`,
       program: programId,
-      section: sections[0]?.id ?? '',
+      section: sections?.[0]?.id ?? '',
       position,
       slug: `lesson-number-${position}`,
       body: richText('Words.'),

@@ -48,7 +48,7 @@ export async function programWithLesson(shop: Shop): Promise<TestProgram> {
     data: {
       title: secrets.lesson,
       program: program.id,
-      section: program.sections[0]?.id ?? '',
+      section: program.sections?.[0]?.id ?? '',
       position: 1,
       slug: `lesson-${mark}`,
       body: richText(secrets.body),

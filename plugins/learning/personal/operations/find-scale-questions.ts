@@ -8,10 +8,10 @@ export async function findScaleQuestions(payload: Payload, programId: string): P
     name: 'scale-questions',
     text: `SELECT l.id AS "lessonId", c.id AS key, c.scale
              FROM lessons l
-             JOIN programs_sections s ON s._parent_id = l.program_id AND s.id = l.section
+             LEFT JOIN programs_sections s ON s._parent_id = l.program_id AND s.id = l.section
              JOIN lessons_self_checks c ON c._parent_id = l.id
             WHERE l.program_id = $1 AND l._status = 'published' AND c.kind = 'scale' AND c.scale IS NOT NULL
-            ORDER BY s._order, l.position, l.id, c._order`,
+            ORDER BY coalesce(s._order, 0), l.position, l.id, c._order`,
     values: [programId],
   })
   return rows

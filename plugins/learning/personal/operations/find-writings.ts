@@ -101,8 +101,8 @@ async function findStandings(req: PayloadRequest, userId: string, programIds: st
 }
 
 function inOrder(program: Program, lessons: Lesson[]): Lesson[] {
-  const sections = program.sections.map(({ id }) => id)
-  const place = ({ section, position }: Lesson) => sections.indexOf(section) * 1e6 + position
+  const sections = (program.sections ?? []).map(({ id }) => id)
+  const place = ({ section, position }: Lesson) => sections.indexOf(section ?? '') * 1e6 + position
   return lessons.filter((lesson) => idOf(lesson.program) === program.id).sort((a, b) => place(a) - place(b))
 }
 
