@@ -12,15 +12,15 @@ type Manifest = {
 
 export const PACKAGE_NAME = 'payload-plugin-digital-commerce'
 
-/** The site's own, which there must be one of. */
-const PEERS: Record<string, string> = {
+/** The site's own, which there must be one of; tried at their lowest and at what this repository has. */
+export const PEERS: Record<string, string> = {
   '@payloadcms/db-postgres': '^3.90.1',
   '@payloadcms/next': '^3.90.1',
   '@payloadcms/ui': '^3.90.1',
   next: '^16.3.3',
   payload: '^3.90.1',
-  react: '^19.0.0',
-  'react-dom': '^19.0.0',
+  react: '^19.2.1',
+  'react-dom': '^19.2.1',
 }
 
 /** Packages that are found by their path and not imported: plugins/commerce/documents/fonts.ts. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
@@ -16,7 +16,8 @@ if (!values.from) {
   process.exit(1)
 }
 const site = createRequire(path.join(process.cwd(), 'package.json'))
-const payload = path.join(path.dirname(site.resolve('payload/package.json')), 'bin.js')
+// Beside its `dist`: no name leads there.
+const payload = path.join(path.dirname(site.resolve('payload')), '../bin.js')
 const work = fileURLToPath(new URL('./work.js', import.meta.url))
 const { status } = spawnSync(
   process.execPath,
@@ -29,7 +30,6 @@ const { status } = spawnSync(
       BACKGROUND_JOBS: 'off',
       MOVE_SHOP_FROM: values.from,
       MOVE_SHOP_WRITE: values.write ? 'yes' : '',
-      MOVE_SHOP_PAYLOAD: pathToFileURL(site.resolve('payload')).href,
     },
   },
 )

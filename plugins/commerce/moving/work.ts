@@ -1,14 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import type { Payload, SanitizedConfig } from 'payload'
+import { getPayload, type SanitizedConfig } from 'payload'
 import { findConfig } from 'payload/node'
 import { moveShop } from './move-shop'
 import { isComplete, printReport } from './print-report'
 
 /** Run by Payload's own command, which the program starts: the site's Payload without its jobs, and the move. */
-const { MOVE_SHOP_FROM = '', MOVE_SHOP_WRITE, MOVE_SHOP_PAYLOAD = 'payload' } = process.env
-const { getPayload } = (await import(MOVE_SHOP_PAYLOAD)) as {
-  getPayload: (options: { config: Promise<SanitizedConfig>; disableOnInit: boolean }) => Promise<Payload>
-}
+const { MOVE_SHOP_FROM = '', MOVE_SHOP_WRITE } = process.env
 const { default: config } = (await import(pathToFileURL(findConfig()).href)) as {
   default: Promise<SanitizedConfig>
 }

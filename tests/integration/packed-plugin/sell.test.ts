@@ -8,6 +8,7 @@ import { startRun, temporaryFolder } from '../../support/environment/run'
 import { scriptEnvironment } from '../../support/environment/script-environment'
 import { type Simulator, startSimulator } from '../../support/environment/simulator'
 import { PackedSite } from '../../support/packed-plugin/site'
+import { LOWEST } from '../../support/packed-plugin/site-files'
 import { ADDRESS } from '../../support/shop'
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 })
@@ -22,10 +23,11 @@ let mails: MailSink
 let paypal: Simulator
 let site: PackedSite
 let lines = 0
+let tarball: string
 
 beforeAll(async () => {
   const packed = execFileSync('npm', ['run', '--silent', 'pack:plugin'], { encoding: 'utf8' })
-  const tarball = packed.trim().split('\n').at(-1) ?? ''
+  tarball = packed.trim().split('\n').at(-1) ?? ''
   mails = await startMailSink()
   paypal = await startSimulator()
   for (const name of names) await createDatabase(admin, name)
@@ -73,8 +75,9 @@ describe('Architecture, One source, two forms: the package on a site made of reg
     expect(said).toMatch(/paid: 1 orders, \$49\.00 there; 0 orders, \$0\.00 here[\s\S]*Nothing was written/)
   })
 
-  it('sells on a site with UUIDs whose tables are pushed, without a migration', async () => {
-    site.write('uuid')
+  it('sells on a site with UUIDs whose tables are pushed, at the lowest versions the package asks for', async () => {
+    site.write('uuid', LOWEST)
+    await site.install(tarball)
     expect(site.addShop()).toBe(2)
     await sellOn('dev', pushed, expect.any(String))
   })

@@ -1,34 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PEERS } from '@/scripts/package/manifest'
 
 /** The versions a site of today is made with; what belongs to Payload goes in step. */
-const VERSIONS = { payload: '3.90.1', next: '16.4.6', react: '19.3.1', typescript: '5.9.3' }
+const NEWEST = { payload: '3.90.1', next: '16.4.6', react: '19.3.1', typescript: '5.9.3' }
+
+/** The lowest the package says it works with: scripts/package/manifest.ts. */
+export const LOWEST: typeof NEWEST = {
+  payload: lowest('payload'),
+  next: lowest('next'),
+  react: lowest('react'),
+  typescript: NEWEST.typescript,
+}
+
+function lowest(peer: string): string {
+  return (PEERS[peer] ?? '').replace('^', '')
+}
 
 /**
  * Somebody else's Payload site of the usual layout, before it has a shop: path and text of every file. Its sources are those
  * of `dev/`, less the lines that add the shop.
  */
-export function siteFiles(idType: 'serial' | 'uuid'): Record<string, string> {
+export function siteFiles(idType: 'serial' | 'uuid', versions = NEWEST): Record<string, string> {
   return {
     'package.json': JSON.stringify({
       name: 'garden-road',
       private: true,
       type: 'module',
       dependencies: {
-        '@payloadcms/db-postgres': VERSIONS.payload,
-        '@payloadcms/next': VERSIONS.payload,
-        '@payloadcms/richtext-lexical': VERSIONS.payload,
-        '@payloadcms/ui': VERSIONS.payload,
+        '@payloadcms/db-postgres': versions.payload,
+        '@payloadcms/next': versions.payload,
+        '@payloadcms/richtext-lexical': versions.payload,
+        '@payloadcms/ui': versions.payload,
         graphql: '16.15.0',
-        next: VERSIONS.next,
-        payload: VERSIONS.payload,
-        react: VERSIONS.react,
-        'react-dom': VERSIONS.react,
+        next: versions.next,
+        payload: versions.payload,
+        react: versions.react,
+        'react-dom': versions.react,
       },
       devDependencies: {
         '@types/node': '22.19.0',
         '@types/react': '19.3.0',
-        typescript: VERSIONS.typescript,
+        typescript: versions.typescript,
         'typescript-7': 'npm:typescript@7.0.2',
       },
     }),

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ADDED, GUARDS_MIGRATION, siteFiles } from './site-files'
+import { ADDED, GUARDS_MIGRATION, type LOWEST, siteFiles } from './site-files'
 
 const run = promisify(execFile)
 type Environment = Record<string, string | undefined>
@@ -17,8 +17,8 @@ export class PackedSite {
     readonly env: Environment,
   ) {}
 
-  write(idType: 'serial' | 'uuid'): void {
-    for (const [file, text] of Object.entries(siteFiles(idType))) {
+  write(idType: 'serial' | 'uuid', versions?: typeof LOWEST): void {
+    for (const [file, text] of Object.entries(siteFiles(idType, versions))) {
       mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true })
       writeFileSync(path.join(this.folder, file), text)
     }
