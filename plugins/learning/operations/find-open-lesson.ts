@@ -21,8 +21,8 @@ type Row = {
   isPreview: boolean
   productId: string
   waits: boolean
-  media: { filename: string; mimeType: string } | null
-  tracks: { language: 'en' | 'fr'; filename: string }[]
+  media: { filename: string; mimeType: string | null } | null
+  tracks: { language: 'en' | 'fr' | null; filename: string }[]
   downloads: StoredFile[]
 }
 
@@ -71,14 +71,17 @@ export async function findOpenLesson(
     id: found.id,
     isPreview: found.isPreview,
     media: found.media && toMedia(found.media),
-    tracks: found.tracks.map(({ language, filename }) => ({ language, url: addressOf(filename) })),
+    tracks: found.tracks.map(({ language, filename }) => ({
+      language: language ?? ('en' as const),
+      url: addressOf(filename),
+    })),
     downloads: found.downloads.map((file) => ({ ...file, url: addressOf(file.filename) })),
   }
 }
 
 function toMedia({ filename, mimeType }: NonNullable<Row['media']>): FoundMedia {
-  const kind = mimeType.startsWith('audio/') ? ('audio' as const) : ('video' as const)
-  return { url: addressOf(filename), kind, mimeType }
+  const kind = mimeType?.startsWith('audio/') ? ('audio' as const) : ('video' as const)
+  return { url: addressOf(filename), kind, mimeType: mimeType ?? 'video/mp4' }
 }
 
 /** Where Payload hands a lesson file out. */
