@@ -32,6 +32,7 @@ export const config = {
     '/invoice',
     '/invoice/success',
     '/programs/:path+',
+    '/groups/:path+',
     '/fr/profile',
     '/fr/profile/notes',
     '/fr/profile/action-plan',
@@ -41,6 +42,7 @@ export const config = {
     '/fr/invoice',
     '/fr/invoice/success',
     '/fr/programs/:path+',
+    '/fr/groups/:path+',
     '/manage-website/:path*',
   ],
 }

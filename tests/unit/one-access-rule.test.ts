@@ -6,6 +6,7 @@ const OTHERS: Record<string, string> = {
   'plugins/accounts/imports/held-purchases.ts': 'makes it active',
   'plugins/commerce/checkout/operations/price-cart.ts': 'what was bought for a time before, over or not',
   'plugins/commerce/guards/commerce-guards.ts': 'indexes',
+  'plugins/commerce/moving/move-orders.ts': 'makes it active',
   'plugins/commerce/user-products/jobs/remind-access-ends.ts': 'is about ends',
   'plugins/commerce/user-products/operations/end-access.ts': 'ends it, over or not',
   'plugins/commerce/user-products/operations/end-user-products.ts': 'ends it, over or not',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -42,8 +42,14 @@ export function makeSourceCopy(files: readonly { path: string; text: string }[])
   }
 }
 
+type Project = { compilerOptions: { paths: Record<string, string[]> } }
+
 function configuration(files: readonly string[]) {
-  const paths = { '@/*': ['./*', '../../*'], '@payload-config': ['../../payload.config.ts'] }
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as Project
+  const ours = Object.entries(compilerOptions.paths).map(
+    ([name, places]) => [name, places.map((file) => path.join('../..', file))] as const,
+  )
+  const paths = { ...Object.fromEntries(ours), '@/*': ['./*', '../../*'] }
   return {
     extends: '../../tsconfig.json',
     compilerOptions: { incremental: false, plugins: [], noErrorTruncation: true, paths },
