@@ -36,6 +36,8 @@ function mistakeIn(error: Error, { method, query }: PayloadRequest): ErrorCode |
 /** By an operator that PostgreSQL has not for this kind of field, or that Payload has not, or of rows as a whole. */
 function isWrongFilter({ message }: Error, sqlState: string): boolean {
   if (['42883', '42804', '42601'].includes(sqlState)) return true
+  // What Payload's SQL says of rows that each language has its own of.
+  if (message === 'Cannot convert undefined or null to object') return true
   return message === 'Not supported' || /\boperators\[\w+\] is not a function/.test(message)
 }
 

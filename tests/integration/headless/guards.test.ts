@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** What PostgreSQL itself says each guard is; nothing of a table Payload makes. */
+/** What PostgreSQL itself says each guard is; nothing of a table Payload makes, nor of texts kept in step for the release before. */
 const DEFINITIONS = `
   SELECT kind, name, definition FROM (
     SELECT 'check' AS kind, conname AS name, conrelid::regclass || ' ' || pg_get_constraintdef(oid) AS definition
@@ -28,12 +28,14 @@ const DEFINITIONS = `
     UNION ALL SELECT 'function', proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace
     UNION ALL SELECT 'sequence', sequencename, start_value || ' ' || increment_by FROM pg_sequences
                WHERE sequencename = 'order_numbers') AS found
-   WHERE definition !~ '\\m(consents|invitations|instance)\\M' ORDER BY kind, name`
+   WHERE definition !~ '\\m(consents|invitations|instance|group_seats)\\M|_english_|_locales' AND name !~ '_english_' ORDER BY kind, name`
 
 describe('Architecture, Commerce: what the database refuses, on a site the shop was added to', () => {
   it('is exactly what our own migrations make it refuse', async () => {
     const [theirs, expected] = await Promise.all([shop.query(DEFINITIONS), ours.query(DEFINITIONS)])
-    expect(expected).toHaveLength(COMMERCE_GUARDS.length)
+    const names = (guards: readonly unknown[]) =>
+      guards.map((guard) => (guard as { name: string }).name).sort()
+    expect(names(expected)).toEqual(names(COMMERCE_GUARDS))
     expect(theirs).toEqual(expected)
   })
 
