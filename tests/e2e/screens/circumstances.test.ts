@@ -17,22 +17,30 @@ beforeAll(async () => {
 })
 
 describe('on paper', () => {
-  it('a lesson keeps its title, opens its questions and leaves the menus out', async () => {
+  it('a lesson keeps its title, its questions with what was answered, and leaves the menus out', async () => {
     const visitor = await newMember()
     const { page } = visitor
     await visitor.goTo(`/programs/first-steps/lessons/${member.lesson.slug}`)
     await page.getByRole('heading', { level: 1, name: member.lesson.title }).waitFor()
-    const hidden = page.getByRole('region', { name: 'Check yourself' }).locator('details p').first()
-    const help = (await hidden.textContent()) ?? ''
-    expect(await hidden.isVisible()).toBe(false)
+    const answer = page.getByRole('region', { name: 'Check yourself' }).getByRole('textbox').first()
+    await answer.fill('Walking to the mailbox')
+    const label = page.locator(`label[for="${await answer.getAttribute('id')}"]`)
+    const [question = ''] = await label.allInnerTexts()
 
     const printed = plain((await extractText(new Uint8Array(await page.pdf()), { mergePages: true })).text)
     expect(printed).toContain(plain(member.lesson.title))
-    expect(printed).toContain(plain(help))
-    for (const menu of ['All lessons', 'My programs', 'Next:', 'Privacy policy', 'Sign out']) {
+    expect(printed).toContain(plain(question))
+    expect(printed).toContain(plain('Walking to the mailbox'))
+    for (const menu of [
+      'All lessons',
+      'My programs',
+      'Next:',
+      'Privacy policy',
+      'Sign out',
+      'Who can see this?',
+    ]) {
       expect(printed, 'menus stay off the paper').not.toContain(plain(menu))
     }
-    expect(await hidden.isVisible(), 'the screen is as it was').toBe(false)
     await visitor.leave()
   })
 })
