@@ -30,7 +30,7 @@ export function LanguageHint() {
 
   if (!isShown) return null
   return (
-    <aside className={styles.hint} lang={LANGUAGE_TAGS[other]} aria-label={t('hintLabel')}>
+    <aside className={styles.hint} data-language-hint lang={LANGUAGE_TAGS[other]} aria-label={t('hintLabel')}>
       <p>{t('hint')}</p>
       <LanguageSwitch>{t('hintOpen')}</LanguageSwitch>
       <Button

@@ -73,8 +73,9 @@ describe('the main path in French', () => {
     await visitor.goTo('/fr/signup')
     await signUpInFrench(visitor)
     await page.waitForURL('**/fr/profile')
-    // The offer of the other language may lie over the footer's link.
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    // The offer of the other language lies at the bottom by now; the footer can be scrolled above it.
+    await page.getByRole('complementary', { name: 'Language' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await page.waitForURL(`${shop.app.origin}/profile`)
     await page.getByRole('heading', { name: 'My programs' }).waitFor()
     const localeOf = () =>
