@@ -9,8 +9,8 @@ export type ProgressChange = { state?: 'opened' | 'done' | 'not-done'; positionS
 type Parts = {
   storage: KeyValueStorage
   send: (lessonId: string, change: ProgressChange) => Promise<Delivery>
-  /** After something was saved and nothing waits any more. */
-  onSaved: () => void
+  /** After something was saved and nothing waits any more; see the write queue. */
+  onSaved: () => Promise<unknown>
 }
 
 /** How far somebody is with each lesson, on its way to the server. */

@@ -8,7 +8,7 @@ import { createProgressQueue, type ProgressChange } from './progress-queue'
 export const progressQueue = createProgressQueue({
   storage: browserStorage,
   send,
-  onSaved: () => void mutate(isProgress),
+  onSaved: () => mutate(isProgress),
 })
 
 /** A 401 here is for the page to decide; a lesson that is closed by now takes no progress. */

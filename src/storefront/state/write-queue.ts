@@ -17,12 +17,13 @@ export type QueueParts<Change> = {
   send: (id: string, change: Change) => Promise<Delivery>
   /** What is left to say when a change follows one that still waits. */
   merge: (before: Change | undefined, change: Change) => Change
-  /** After something was saved and nothing more can be sent. */
-  onSaved?: () => void
+  /** After something was saved and nothing more can be sent: resolves when the page has asked for what is kept now. */
+  onSaved?: () => Promise<unknown>
   /** Asked before each is sent: resolves when it is time to. */
   pause?: () => Promise<void>
 }
 
+/** What is read here is shown in place of what the server said last: what waits, and what it took a moment ago. */
 export type WriteQueue<Change> = Pick<Observable<Waiting<Change>>, 'get' | 'subscribe'> & {
   /** Whose it is from now on. What somebody else left behind at this browser is dropped, never sent in this name. */
   begin: (owner: string) => void
@@ -38,30 +39,45 @@ export type WriteQueue<Change> = Pick<Observable<Waiting<Change>>, 'get' | 'subs
  */
 export function createWriteQueue<Change>(parts: QueueParts<Change>): WriteQueue<Change> {
   const { storage, storageKey } = parts
-  const waiting = observable<Waiting<Change>>({})
+  const shown = observable<Waiting<Change>>({})
+  let waiting: Waiting<Change> = {}
+  let saved: Waiting<Change> = {}
   let owner: string | undefined
   let running: Promise<void> | undefined
 
   function keep(next: Waiting<Change>): void {
+    waiting = next
     if (Object.keys(next).length === 0) storage.removeItem(storageKey)
     else storage.setItem(storageKey, JSON.stringify({ owner, waiting: next }))
-    waiting.set(next)
+    show()
+  }
+
+  function show(): void {
+    shown.set({ ...saved, ...waiting })
   }
 
   async function sendAll(): Promise<void> {
     let hasSaved = false
-    while (first(waiting.get())) {
+    while (first(waiting)) {
       await parts.pause?.()
-      const entry = first(waiting.get())
+      const entry = first(waiting)
       if (!entry) break
       const [id, change] = entry
       const delivery = await parts.send(id, change)
       if (delivery === 'again') break
       hasSaved ||= delivery === 'saved'
+      if (delivery === 'saved' && parts.onSaved) saved = { ...saved, [id]: change }
       // What was added while this one travelled is still to be sent.
-      if (waiting.get()[id] === change) keep(without(waiting.get(), id))
+      if (waiting[id] === change) keep(without(waiting, id))
     }
-    if (hasSaved) parts.onSaved?.()
+    if (hasSaved) void forgetSaved(saved)
+  }
+
+  /** Until the page has asked anew it would show what was before: a button that changes back under the hand. */
+  async function forgetSaved(asked: Waiting<Change>): Promise<void> {
+    await parts.onSaved?.().catch(() => undefined)
+    for (const [id, change] of Object.entries(asked)) if (saved[id] === change) saved = without(saved, id)
+    show()
   }
 
   const flush = () => {
@@ -72,16 +88,17 @@ export function createWriteQueue<Change>(parts: QueueParts<Change>): WriteQueue<
   }
 
   return {
-    get: waiting.get,
-    subscribe: waiting.subscribe,
+    get: shown.get,
+    subscribe: shown.subscribe,
     begin(person) {
       if (owner === person) return
       owner = person
+      saved = {}
       const stored = read<Change>(storage.getItem(storageKey))
       keep(stored.owner === person ? stored.waiting : {})
     },
     add(id, change) {
-      keep({ ...waiting.get(), [id]: parts.merge(waiting.get()[id], change) })
+      keep({ ...waiting, [id]: parts.merge(waiting[id], change) })
       void flush()
     },
     flush,

@@ -10,7 +10,7 @@ import { memoryStorage } from '../support/memory-storage'
 /** A queue whose server answers as told; `sent` is everything it heard. */
 function withServer(answer: (lessonId: string) => Delivery, storage = memoryStorage()) {
   const sent: [string, ProgressChange][] = []
-  const onSaved = vi.fn()
+  const onSaved = vi.fn(async () => undefined)
   const send = async (lessonId: string, change: ProgressChange) => {
     sent.push([lessonId, change])
     return answer(lessonId)
@@ -81,11 +81,30 @@ describe('how far somebody is, on its way to the server', () => {
     ])
   })
 
+  it('is shown until the page has asked what is kept now, so that nothing changes back under the hand', async () => {
+    let fail = (_: Error) => {}
+    const asked = new Promise<undefined>((_, reject) => {
+      fail = reject
+    })
+    const { queue, onSaved, sent, storage } = withServer(() => 'saved')
+    onSaved.mockReturnValueOnce(asked)
+    queue.add('breathing', { state: 'done' })
+    await queue.flush()
+    expect(storage.entries()).toEqual({})
+    expect(queue.get()).toEqual({ breathing: { state: 'done' } })
+
+    queue.add('breathing', { state: 'not-done' })
+    await queue.flush()
+    fail(new Error('no connection'))
+    await vi.waitFor(() => expect(queue.get()).toEqual({}), { timeout: 20_000 })
+    expect(sent.map(([, { state }]) => state)).toEqual(['done', 'not-done'])
+  })
+
   it('is never sent in the name of the next person at this browser', async () => {
     const { queue, storage } = withServer(() => 'again')
     queue.add('breathing', { state: 'done' })
     await queue.flush()
-    const next = createProgressQueue({ storage, send: async () => 'saved', onSaved: vi.fn() })
+    const next = createProgressQueue({ storage, send: async () => 'saved', onSaved: async () => undefined })
     next.begin('Grace')
     expect(next.get()).toEqual({})
     expect(storage.entries()).toEqual({})
