@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Plugin } from 'payload'
 import { part, withComponents } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
+import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
 
 const MEDIA_NOTICE = '/src/admin/programs/media-notice#MediaNotice'
@@ -18,7 +19,7 @@ export const staffScreens =
     return {
       ...config,
       collections: (config.collections ?? [])
-        .map((collection) => SCREENS[collection.slug]?.(collection) ?? collection)
+        .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
       globals: (config.globals ?? []).map((global) =>
         withAdminLabels({ ...global, fields: withStoredJson(global.fields) }),

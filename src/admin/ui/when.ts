@@ -1,9 +1,11 @@
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
+
 const moment = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/Toronto',
+  timeZone: BUSINESS_TIME_ZONE,
 })
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' })
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: BUSINESS_TIME_ZONE })
 
 /** A moment as staff read it, in the shop's own time; without a full stop of its own, so that a sentence can end in it. */
 export function when(at: string | null | undefined): string {

@@ -84,6 +84,7 @@ export const ACTIVITY_LABELS = {
   'account.role-changed': 'Role changed',
   'password.set': 'Password set by staff',
   'email-address.change-requested': 'Email change requested',
+  'list.exported': 'List downloaded as a spreadsheet',
   'database.released': 'Database released after it was restored or copied',
   'email-address.changed': 'Email address changed',
 } as const satisfies Record<`payment.${PaymentState}` | `refund.${RefundState}`, string> &

@@ -85,6 +85,12 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
   ],
   staff: [
     'POST /certificates/:id/reissue',
+    'GET /users/export',
+    'GET /user-products/export',
+    'GET /orders/export',
+    'GET /invitations/export',
+    'GET /consents/export',
+    'GET /form-submissions/export',
     'GET /payments/orders.csv',
     'GET /payments/orders/:orderId/overview',
     'GET /staff/search',

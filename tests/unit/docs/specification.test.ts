@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ERROR_TABLE } from '@/src/domain/errors/error-codes'
+import { EXPORTED_LISTS } from '@/src/domain/lists/exported-lists'
 import { sourceFiles } from '../../support/source-tree'
 import { citationsIn, leadsSomewhere, specificationAnchors } from '../../support/specification-text'
 
@@ -46,7 +47,8 @@ describe('The specification in docs', () => {
         .flatMap(({ text }) => [...text.matchAll(/method: '(\w+)',\s+path: ['`]([^'`]+)['`]/g)])
         // A provider's own calls are made with its key.
         .map(([, method = '', path = '']) => [method.toUpperCase(), path.replace(/\$\{[^}]+\}/g, 'paypal')])
-        .map(([method, path = '']) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
+        .map(([method, path = '']) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+        .concat(EXPORTED_LISTS.map((list) => `GET /${list}/export`)),
     )
     const listed = [...section('7-calls').matchAll(/`?(GET|POST|PUT|DELETE)(?: \| `| )(\/[^`\n]+)`/g)].map(
       ([, method, path]) => `${method} ${path}`,

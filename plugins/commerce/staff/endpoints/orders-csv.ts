@@ -1,6 +1,7 @@
 import { ordersCsvSchema } from '@/src/domain/orders/orders-csv-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { content } from '@/src/server/reply'
+import { streamText } from '@/src/server/stream-text'
 import { exportOrders } from '../operations/export-orders'
 
 /** `GET /payments/orders.csv?from&to&state`, staff only: orders as a table for spreadsheets, streamed. */
@@ -12,19 +13,7 @@ export const ordersCsv = defineEndpoint({
   input: ordersCsvSchema,
   answers: content('text/csv'),
   handler: async ({ input, req }) => {
-    const pages = exportOrders(req.payload, input)
-    const encoder = new TextEncoder()
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { value, done } = await pages.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await pages.return(undefined)
-      },
-    })
-    return new Response(body, {
+    return new Response(streamText(exportOrders(req.payload, input)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="orders.csv"',

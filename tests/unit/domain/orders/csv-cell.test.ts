@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { csvCell } from '@/src/domain/orders/csv-cell'
 
 describe('A cell of a table for spreadsheets', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\n@x'])('runs no formula: %j', (text) => {
-    expect(csvCell(text)).toBe(`'${text}`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\n@x', '＝1', '＠x'])(
+    'runs no formula: %j',
+    (text) => {
+      expect(csvCell(text)).toBe(`'${text}`)
+    },
+  )
 
   it.each(['Demo', "O'Neil", 'a=b', '12 Garden Road', ''])('leaves other words alone: %j', (text) => {
     expect(csvCell(text)).toBe(text)

@@ -1,0 +1,179 @@
+import type { Payload } from 'payload'
+import type { ExportedList } from '@/src/domain/lists/exported-lists'
+import { toDecimalString } from '@/src/domain/money/money'
+import { spreadsheetTime } from '@/src/domain/time/business-time'
+import type { Product, User } from '@/src/generated/payload-types'
+import { pool } from '@/src/server/db/transaction'
+import { type Beside, type List, list } from './list'
+
+type Related<Doc> = string | Doc | null | undefined
+
+const person = { users: { email: true, firstname: true, lastname: true } } as const
+const program = { products: { title: true } } as const
+
+const yes = (value: unknown) => (value ? 'Yes' : 'No')
+const emailOf = (user: Related<User>) => (typeof user === 'object' ? user?.email : user)
+const nameOf = (user: Related<User>) =>
+  user && typeof user === 'object' ? `${user.firstname} ${user.lastname}` : ''
+const titleOf = (product: Related<Product>) => (typeof product === 'object' ? product?.title : product)
+
+/** Every list staff may download: one row of this table each. */
+export const LISTS: Record<ExportedList, List> = {
+  users: list('users', {
+    filters: [
+      ...['id', 'email', 'firstname', 'lastname', 'role', 'state', 'locale', 'migration', 'legacyId'],
+      ...['referralSource', 'agreedToPromotionsAt', 'agreedToTermsAt', 'createdAt', 'updatedAt'],
+    ],
+    select: {
+      ...{ email: true, firstname: true, lastname: true, role: true, state: true, locale: true },
+      ...{ migration: true, referralSource: true, agreedToPromotionsAt: true, agreedToTermsAt: true },
+    },
+    columns: {
+      Email: ({ email }) => email,
+      'First name': ({ firstname }) => firstname,
+      'Last name': ({ lastname }) => lastname,
+      Role: ({ role }, { label }) => label('role', role),
+      Account: ({ state }, { label }) => label('state', state),
+      Language: ({ locale }, { label }) => label('locale', locale),
+      'From the older system': ({ migration }, { label }) => label('migration', migration),
+      'How they heard about us': ({ referralSource }) => referralSource,
+      'Agreed to news and offers': ({ agreedToPromotionsAt }) => spreadsheetTime(agreedToPromotionsAt),
+      'Agreed to the terms': ({ agreedToTermsAt }) => spreadsheetTime(agreedToTermsAt),
+      'Account made': ({ createdAt }) => spreadsheetTime(createdAt),
+    },
+  }),
+  'user-products': list('user-products', {
+    filters: [
+      ...['id', 'user', 'product', 'state', 'source', 'order', 'actor', 'reason', 'accessEndsAt'],
+      ...['endedAt', 'endReason', 'createdAt', 'updatedAt'],
+    ],
+    select: {
+      ...{ user: true, product: true, state: true, source: true, order: true, reason: true },
+      ...{ accessEndsAt: true, endedAt: true, endReason: true },
+    },
+    populate: { ...person, ...program, orders: { number: true } },
+    columns: {
+      Email: ({ user }) => emailOf(user),
+      Name: ({ user }) => nameOf(user),
+      Program: ({ product }) => titleOf(product),
+      Access: ({ state }, { label }) => label('state', state),
+      'Comes from': ({ source }, { label }) => label('source', source),
+      Order: ({ order }) => (typeof order === 'object' ? order?.number : order),
+      Why: ({ reason }) => reason,
+      Opened: ({ createdAt }) => spreadsheetTime(createdAt),
+      'Open until': ({ accessEndsAt }) => spreadsheetTime(accessEndsAt),
+      Ended: ({ endedAt }) => spreadsheetTime(endedAt),
+      'Why it ended': ({ endReason }) => endReason,
+    },
+  }),
+  orders: list('orders', {
+    filters: [
+      ...['id', 'number', 'paymentReference', 'user', 'customerName', 'customerEmail', 'state', 'currency'],
+      ...['paymentMethod', 'locale', 'lines.product', 'lines.sku', 'lines.title', 'subtotalCents'],
+      ...['discountCents', 'taxCents', 'totalCents', 'discount', 'discountCode', 'paidAt', 'cancelledAt'],
+      ...['accessBeforePayment', 'invoiceDetails.organization', 'invoiceDetails.reference'],
+      ...['createdAt', 'updatedAt'],
+    ],
+    select: {
+      ...{ number: true, state: true, paymentMethod: true, customerName: true, customerEmail: true },
+      ...{ invoiceDetails: true, lines: true, subtotalCents: true, discountCode: true, discountCents: true },
+      ...{ taxCents: true, totalCents: true, currency: true, paidAt: true },
+    },
+    populate: { products: {} },
+    readBeside: readRefunded,
+    columns: {
+      Order: ({ number }) => number,
+      Placed: ({ createdAt }) => spreadsheetTime(createdAt),
+      Paid: ({ paidAt }) => spreadsheetTime(paidAt),
+      Status: ({ state }, { label }) => label('state', state),
+      Method: ({ paymentMethod }, { label }) => label('paymentMethod', paymentMethod),
+      Customer: ({ customerName }) => customerName,
+      Email: ({ customerEmail }) => customerEmail,
+      Organization: ({ invoiceDetails }) => invoiceDetails?.organization,
+      Reference: ({ invoiceDetails }) => invoiceDetails?.reference,
+      Programs: ({ lines }) => lines.map(({ title }) => title).join(' | '),
+      SKU: ({ lines }) => lines.map(({ sku }) => sku).join(' | '),
+      Subtotal: ({ subtotalCents, currency }) => toDecimalString(subtotalCents, currency),
+      Code: ({ discountCode }) => discountCode,
+      Discount: ({ discountCents, currency }) => toDecimalString(discountCents, currency),
+      Tax: ({ taxCents, currency }) => toDecimalString(taxCents, currency),
+      Total: ({ totalCents, currency }) => toDecimalString(totalCents, currency),
+      Refunded: ({ id, currency }, { beside }) => toDecimalString(Number(beside.get(id) ?? 0), currency),
+      Currency: ({ currency }) => currency,
+    },
+  }),
+  invitations: list('invitations', {
+    filters: [
+      ...['id', 'email', 'firstname', 'lastname', 'invitationType', 'products', 'state', 'expiresAt'],
+      ...['sentAt', 'sendings', 'invitedBy', 'madeOnServer', 'acceptedBy', 'acceptedAt', 'revokedAt'],
+      ...['createdAt', 'updatedAt'],
+    ],
+    select: {
+      ...{ email: true, firstname: true, lastname: true, invitationType: true, products: true, state: true },
+      ...{
+        sentAt: true,
+        sendings: true,
+        expiresAt: true,
+        invitedBy: true,
+        acceptedAt: true,
+        revokedAt: true,
+      },
+    },
+    populate: { ...person, ...program },
+    columns: {
+      Email: ({ email }) => email,
+      'First name': ({ firstname }) => firstname,
+      'Last name': ({ lastname }) => lastname,
+      'Invited as': ({ invitationType }, { label }) => label('invitationType', invitationType),
+      Programs: ({ products }) => (products ?? []).map(titleOf).join(' | '),
+      Status: ({ state }, { label }) => label('state', state),
+      Sent: ({ sentAt }) => spreadsheetTime(sentAt),
+      'Times sent': ({ sendings }) => sendings,
+      'Valid until': ({ expiresAt }) => spreadsheetTime(expiresAt),
+      'Invited by': ({ invitedBy }) => emailOf(invitedBy),
+      Joined: ({ acceptedAt }) => spreadsheetTime(acceptedAt),
+      Revoked: ({ revokedAt }) => spreadsheetTime(revokedAt),
+    },
+  }),
+  consents: list('consents', {
+    filters: ['id', 'user', 'subject', 'given', 'textVersion', 'source', 'createdAt', 'updatedAt'],
+    select: { user: true, subject: true, given: true, textVersion: true, source: true },
+    populate: person,
+    columns: {
+      Email: ({ user }) => emailOf(user),
+      Name: ({ user }) => nameOf(user),
+      'Agreed to': ({ subject }, { label }) => label('subject', subject),
+      Given: ({ given }) => yes(given),
+      'Version of the text': ({ textVersion }) => textVersion,
+      'Where it was said': ({ source }) => source,
+      When: ({ createdAt }) => spreadsheetTime(createdAt),
+    },
+  }),
+  'form-submissions': list('form-submissions', {
+    filters: [
+      ...['id', 'state', 'summary', 'senderName', 'senderEmail', 'user', 'spamScore', 'spamReasons', 'form'],
+      ...['createdAt', 'updatedAt'],
+    ],
+    select: { form: true, state: true, senderName: true, senderEmail: true, submissionData: true },
+    populate: { forms: { title: true } },
+    columns: {
+      Received: ({ createdAt }) => spreadsheetTime(createdAt),
+      Form: ({ form }) => (typeof form === 'object' ? form.title : form),
+      Status: ({ state }, { label }) => label('state', state),
+      Name: ({ senderName }) => senderName,
+      Email: ({ senderEmail }) => senderEmail,
+      Answers: ({ submissionData }) =>
+        (submissionData ?? []).map(({ label, field, value }) => `${label || field}: ${value}`).join('\n'),
+    },
+  }),
+}
+
+/** What was given back of each order, in cents. */
+async function readRefunded(payload: Payload, ids: string[]): Promise<Beside> {
+  const { rows } = await pool(payload).query<{ order_id: string; cents: string }>(
+    `SELECT order_id, sum(amount_cents)::text AS cents FROM refunds
+      WHERE state = 'completed' AND order_id = ANY ($1::uuid[]) GROUP BY order_id`,
+    [ids],
+  )
+  return new Map(rows.map(({ order_id, cents }) => [order_id, cents]))
+}

@@ -1,0 +1,14 @@
+/**
+ * The lists staff may download as a spreadsheet, by their collections. Sessions, settings, tokens and the bodies of mails are
+ * not among them, whoever asks.
+ */
+export const EXPORTED_LISTS = [
+  'users',
+  'user-products',
+  'orders',
+  'invitations',
+  'consents',
+  'form-submissions',
+] as const
+
+export type ExportedList = (typeof EXPORTED_LISTS)[number]

@@ -1,0 +1,177 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { EXPORTED_LISTS } from '@/src/domain/lists/exported-lists'
+import { person } from '../../support/factories/person'
+import { rawCall } from '../../support/raw-call'
+import { paidOrder, refund } from '../../support/refund'
+import { type Customer, type Shop, startShop } from '../../support/shop'
+
+const isDeep = process.env.TEST_DEPTH === 'deep'
+
+let shop: Shop
+let admin: Customer
+beforeAll(async () => {
+  shop = await startShop()
+  admin = await person(shop, 'admin')
+})
+afterAll(() => shop.stop())
+
+const download = (list: string, query = '', as: Customer | null = admin) =>
+  rawCall('GET', `/${list}/export?format=csv${query}`, { as })
+const read = async (list: string, query = '') => {
+  const response = await download(list, query)
+  expect(response.status).toBe(200)
+  return parse(await response.text(), { columns: true, bom: true }) as Record<string, string>[]
+}
+
+describe('Lists for spreadsheets', () => {
+  it('tells of an order what was sold and what went back, by the business’s clock', async () => {
+    const buyer = await person(shop)
+    const { orderId, orderNumber } = await paidOrder(shop, buyer, [
+      await shop.product({ title: 'Sleeping, "better"', priceCents: 12_345 }),
+    ])
+    await refund(shop, admin, orderId, { amount: 23.45 })
+    await shop.database.query(
+      `UPDATE orders SET created_at = '2026-07-01T03:30:00Z', paid_at = '2026-12-05T05:00:00Z' WHERE id = $1`,
+      [orderId],
+    )
+    const found = await read('orders', `&where[number][equals]=${orderNumber}`)
+    expect(found).toEqual([
+      expect.objectContaining({
+        Order: orderNumber,
+        Placed: '2026-06-30 23:30',
+        Paid: '2026-12-05 00:00',
+        Status: 'Paid',
+        Method: 'PayPal',
+        Email: buyer.email,
+        Programs: 'Sleeping, "better"',
+        Total: '123.45',
+        Refunded: '23.45',
+        Currency: 'CAD',
+      }),
+    ])
+    const [access] = await read('user-products', `&where[user][equals]=${buyer.id}`)
+    expect(access).toMatchObject({
+      Email: buyer.email,
+      Program: 'Sleeping, "better"',
+      Access: 'Open',
+      'Comes from': 'An order',
+      Order: orderNumber,
+      'Open until': '',
+    })
+  })
+
+  it('is for spreadsheets: UTF-8 with a mark, a file to save, no formula in any cell, every cell quoted', async () => {
+    const odd = await person(shop)
+    await shop.database.query(
+      `UPDATE users SET firstname = '=HYPERLINK("x")', lastname = 'Zoé; =1+1' WHERE id = $1`,
+      [odd.id],
+    )
+    const response = await download('users', `&where[id][equals]=${odd.id}`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="users.csv"')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(bytes.toString()).toContain(`"'=HYPERLINK(""x"")","Zoé; =1+1","Customer","Active","English","No"`)
+  })
+
+  it('leaves what the filters and the search of the screen leave', async () => {
+    const [one, two] = [await person(shop), await person(shop)]
+    await shop.database.query(`UPDATE users SET lastname = 'Quillfeather' WHERE id = ANY($1::uuid[])`, [
+      [one.id, two.id],
+    ])
+    await shop.database.query(`UPDATE users SET state = 'deactivated' WHERE id = $1`, [two.id])
+    const emails = async (query: string) => (await read('users', query)).map(({ Email }) => Email)
+
+    expect(await emails('&search=quillfeather')).toEqual([one.email, two.email])
+    const state = 'where[or][0][and][0][state][equals]=deactivated'
+    expect(await emails(`&search=quillfeather&${state}`)).toEqual([two.email])
+    expect(await emails(`&where[email][in]=${one.email},${two.email}&${state}`)).toEqual([two.email])
+  })
+
+  it('answers no question about what nobody may read', async () => {
+    for (const path of ['hash', 'salt', 'sessions.id', 'defaultBillingAddress.city']) {
+      const response = await download('users', `&where[and][0][${path}][exists]=true`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        error: 'VALIDATION_ERROR',
+        errors: [{ path: `where.and.0.${path}` }],
+      })
+    }
+    const inside = await download('consents', '&where[user.hash][contains]=a')
+    expect(inside.status).toBe(400)
+    expect((await rawCall('GET', '/users/export', { as: admin })).status).toBe(400)
+  })
+
+  it('gives every list to staff alone, and never sessions, settings, tokens or mails', async () => {
+    const customer = await person(shop)
+    for (const list of EXPORTED_LISTS) {
+      const statuses = []
+      for (const as of [null, customer, admin]) {
+        const response = await download(list, '', as)
+        statuses.push(response.status)
+        await response.text()
+      }
+      expect([list, ...statuses]).toEqual([list, 401, 403, 200])
+    }
+    const boss = await person(shop, 'superuser')
+    const closed = [
+      ...['sessions', 'password-resets', 'two-factor-secrets', 'recovery-codes', 'email-outbox'],
+      ...['email-changes', 'payment-events', 'system-settings', 'globals/system-settings'],
+    ]
+    for (const list of closed) {
+      const { status } = await download(list, '', boss)
+      expect([list, status]).toEqual([list, expect.toSatisfy((code: number) => code >= 400)])
+    }
+  })
+
+  it('notes who took which list along', async () => {
+    const boss = await person(shop, 'superuser')
+    await (await download('invitations', '', boss)).text()
+    const [entry] = await shop.database.query(
+      `SELECT action, details ->> 'what' AS what FROM activity_log WHERE actor_id = $1 AND action LIKE 'list.%'`,
+      [boss.id],
+    )
+    expect(entry).toEqual({ action: 'list.exported', what: 'Invitations' })
+  })
+
+  it('gives every row once, and reads the next page when the last one was taken', async () => {
+    await shop.database.query(
+      `INSERT INTO consents (user_id, subject, given, text_version, source, created_at)
+       SELECT $1, 'promotions', true, 'v' || n, 'test', timestamptz '2020-03-01' + (n / 7) * interval '1 second'
+         FROM generate_series(1, 1600) n`,
+      [admin.id],
+    )
+    const asked = '&where[source][equals]=test'
+    expect(new Set((await read('consents', asked)).map((row) => row['Version of the text'])).size).toBe(1600)
+
+    const find = vi.spyOn(shop.payload, 'find')
+    const reader = (await download('consents', asked)).body?.getReader()
+    await reader?.read()
+    await reader?.read()
+    await reader?.cancel()
+    expect(find.mock.calls.length).toBeLessThanOrEqual(2)
+    find.mockRestore()
+  })
+
+  it.runIf(isDeep)('gives 100,000 rows without holding them', { timeout: 300_000 }, async () => {
+    await shop.database.query(
+      `INSERT INTO consents (user_id, subject, given, text_version, source, created_at)
+       SELECT $1, 'terms', true, 'v' || n, 'many', timestamptz '2019-03-01' + n * interval '1 second'
+         FROM generate_series(1, 100000) n`,
+      [admin.id],
+    )
+    const reader = (await download('consents', '&where[source][equals]=many')).body?.getReader()
+    let rows = -1
+    let early = 0
+    let most = 0
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      rows += Buffer.from(piece.value).toString().split('\r\n').length - 1
+      const { heapUsed } = process.memoryUsage()
+      if (rows <= 20_000) early = Math.max(early, heapUsed)
+      most = Math.max(most, heapUsed)
+    }
+    expect(rows).toBe(100_000)
+    expect(most).toBeLessThan(early + 150_000_000)
+  })
+})
