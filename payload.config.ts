@@ -15,6 +15,7 @@ import { forms } from '@/plugins/forms'
 import { groups } from '@/plugins/groups'
 import { learning } from '@/plugins/learning'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
+import { personalData } from '@/plugins/own-data'
 import { status } from '@/plugins/status'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { pageBlocks } from '@/src/blocks'
@@ -38,6 +39,7 @@ export default buildConfig({
     learning(),
     accounts(),
     groups(),
+    personalData(),
     forms(),
     cookieConsents(),
     backOffice(),

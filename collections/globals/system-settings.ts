@@ -157,5 +157,23 @@ export const SystemSettings: GlobalConfig = {
         { name: 'promotionsVersion', label: 'Promotions', type: 'text', required: true, defaultValue: '1' },
       ],
     },
+    {
+      name: 'privacy',
+      label: 'Privacy',
+      type: 'group',
+      access: { read: superuserField },
+      fields: [
+        {
+          name: 'officerName',
+          label: 'Privacy officer',
+          type: 'text',
+          admin: {
+            description:
+              'Who answers for personal information here. Members see it in their account settings.',
+          },
+        },
+        { name: 'officerEmail', label: 'Their email', type: 'email' },
+      ],
+    },
   ],
 }

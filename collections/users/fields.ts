@@ -47,6 +47,17 @@ export const userFields: Field[] = [
     admin: { position: 'sidebar', description: 'Of our emails and documents to this person.' },
   },
   {
+    name: 'closesAt',
+    label: 'Closes on',
+    type: 'date',
+    access: writtenByOperations,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'They asked for it, and can take it back until then.',
+    },
+  },
+  {
     name: 'migration',
     label: 'From the older system',
     type: 'select',

@@ -102,6 +102,8 @@ export interface Config {
     'sign-in-challenges': SignInChallenge;
     'seat-groups': SeatGroup;
     'group-seats': GroupSeat;
+    'data-requests': DataRequest;
+    'privacy-incidents': PrivacyIncident;
     forms: Form;
     'form-submissions': FormSubmission;
     'cookie-consents': CookieConsent;
@@ -156,6 +158,8 @@ export interface Config {
     'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
     'seat-groups': SeatGroupsSelect<false> | SeatGroupsSelect<true>;
     'group-seats': GroupSeatsSelect<false> | GroupSeatsSelect<true>;
+    'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
+    'privacy-incidents': PrivacyIncidentsSelect<false> | PrivacyIncidentsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
@@ -1037,6 +1041,10 @@ export interface User {
    * Of our emails and documents to this person.
    */
   locale: 'en' | 'fr';
+  /**
+   * They asked for it, and can take it back until then.
+   */
+  closesAt?: string | null;
   migration: 'none' | 'unclaimed' | 'claimed';
   legacyId?: string | null;
   referralSource?: string | null;
@@ -1910,6 +1918,53 @@ export interface GroupSeat {
   createdAt: string;
 }
 /**
+ * The law gives us 30 days. What members ask for in their account settings is done by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests".
+ */
+export interface DataRequest {
+  id: string;
+  kind: 'export' | 'closure' | 'copy' | 'correction' | 'deletion' | 'withdrawal';
+  user?: (string | null) | User;
+  /**
+   * Of somebody without an account.
+   */
+  person?: string | null;
+  /**
+   * The 30 days begin here; today when it is empty.
+   */
+  receivedAt?: string | null;
+  state: 'open' | 'done' | 'cancelled';
+  note?: string | null;
+  dueAt: string;
+  doneAt?: string | null;
+  tokenHash?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-incidents".
+ */
+export interface PrivacyIncident {
+  id: string;
+  what: string;
+  happenedAt: string;
+  data: string;
+  people?: number | null;
+  /**
+   * Then the commission and the people concerned are told without delay.
+   */
+  isSerious?: boolean | null;
+  reportedAt?: string | null;
+  toldAt?: string | null;
+  measures?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors sent with the forms of the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2121,6 +2176,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'group-seats';
         value: string | GroupSeat;
+      } | null)
+    | ({
+        relationTo: 'data-requests';
+        value: string | DataRequest;
+      } | null)
+    | ({
+        relationTo: 'privacy-incidents';
+        value: string | PrivacyIncident;
       } | null)
     | ({
         relationTo: 'forms';
@@ -2535,6 +2598,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   state?: T;
   locale?: T;
+  closesAt?: T;
   migration?: T;
   legacyId?: T;
   referralSource?: T;
@@ -3191,6 +3255,40 @@ export interface GroupSeatsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests_select".
+ */
+export interface DataRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  user?: T;
+  person?: T;
+  receivedAt?: T;
+  state?: T;
+  note?: T;
+  dueAt?: T;
+  doneAt?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-incidents_select".
+ */
+export interface PrivacyIncidentsSelect<T extends boolean = true> {
+  what?: T;
+  happenedAt?: T;
+  data?: T;
+  people?: T;
+  isSerious?: T;
+  reportedAt?: T;
+  toldAt?: T;
+  measures?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -3492,6 +3590,13 @@ export interface SystemSetting {
     termsVersion: string;
     promotionsVersion: string;
   };
+  privacy?: {
+    /**
+     * Who answers for personal information here. Members see it in their account settings.
+     */
+    officerName?: string | null;
+    officerEmail?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3581,6 +3686,12 @@ export interface SystemSettingsSelect<T extends boolean = true> {
     | {
         termsVersion?: T;
         promotionsVersion?: T;
+      };
+  privacy?:
+    | T
+    | {
+        officerName?: T;
+        officerEmail?: T;
       };
   updatedAt?: T;
   createdAt?: T;

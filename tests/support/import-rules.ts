@@ -34,13 +34,13 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   accounts: ['mail', 'commerce'], // What they open stands in the same ledger as a sale.
   forms: ['mail'],
   groups: ['mail', 'commerce', 'accounts'],
+  'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning'],
   'back-office': [],
   'cookie-consents': [],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
   status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],
 }
 const pluginOf = (path: string) => /^plugins\/([^/]+)\//.exec(path)?.[1]
-
 const PAYPAL = 'plugins/commerce/payments/providers/paypal'
 
 const isServerCode = ({ path }: Subject) =>

@@ -17,6 +17,7 @@ import { invoiceReminder } from './invoice-reminder'
 import { migratedPasswordReset } from './migrated-password-reset'
 import { migrationWelcome } from './migration-welcome'
 import { orderReceipt } from './order-receipt'
+import { accountClosing, dataExport } from './own-data'
 import { passwordChanged } from './password-changed'
 import { passwordReset } from './password-reset'
 import { paymentsNeedAttention } from './payments-need-attention'
@@ -56,6 +57,8 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     accessEnding,
     accountReady,
     migrationWelcome,
+    dataExport,
+    accountClosing,
     groupInvitation,
     groupEnding,
     formMessage,

@@ -13,6 +13,7 @@ import { ChangePasswordForm } from './settings/change-password-form'
 import { DefaultBillingForm } from './settings/default-billing-form'
 import { Devices } from './settings/devices'
 import { MyOrders } from './settings/my-orders'
+import { OwnDataCard } from './settings/own-data-card'
 import { ProfileForm } from './settings/profile-form'
 import { SettingsCard } from './settings/settings-card'
 import { SettingsSkeleton } from './settings/settings-skeleton'
@@ -61,6 +62,7 @@ function Settings() {
       <YourGroups />
       <TwoFactorCard />
       <ConsentsCard />
+      <OwnDataCard />
     </>
   )
 }

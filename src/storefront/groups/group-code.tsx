@@ -31,9 +31,9 @@ export function GroupCode({ group, change }: Pick<LedGroup, 'change'> & { group:
         <>
           <p>{t('codeText')}</p>
           <p className={styles.code}>
-            {t('code')}: <strong>{group.code}</strong>
+            {t('code')} <strong>{group.code}</strong>
             <br />
-            {t('link')}: {link}
+            {t('link')} {link}
           </p>
         </>
       ) : (

@@ -48,7 +48,7 @@ function SeatRow({ seat, isOpen, invite, takeBack }: Acts & { seat: Seat; isOpen
   return (
     <li className={styles.row}>
       <span className={styles.who}>
-        {t('place', { place: seat.place })}: {email ? <strong>{email}</strong> : null} <Standing {...seat} />
+        {t('place', { place: seat.place })} {email ? <strong>{email}</strong> : null} <Standing {...seat} />
       </span>
       <span className={styles.actions}>
         {seat.state === 'invited' && isOpen ? (

@@ -86,6 +86,8 @@ beforeAll(async () => {
     INSERT INTO group_seats (group_id, place, state) SELECT id, 1, 'free' FROM seat_groups;
     INSERT INTO certificates (number, code, user_id, program_id, name, program_title, completed_at, issued_at)
       SELECT 'C-1', 'code', user_id, program_id, 'N', 'P', now(), now() FROM program_completions LIMIT 1;
+    INSERT INTO data_requests (user_id, kind, state, due_at) VALUES ('${customer.id}', 'correction', 'open', now());
+    INSERT INTO privacy_incidents (what, happened_at, data) VALUES ('A lost key', now(), 'None');
     INSERT INTO payload_kv (key, data) VALUES ('k', '{}');
     INSERT INTO payload_locked_documents (global_slug) VALUES ('navigation');
     INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)

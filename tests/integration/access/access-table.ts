@@ -59,6 +59,16 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'user-products': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'lesson-progress': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  // Those that come by letter; the shop's own are kept by itself.
+  'data-requests': { ...BOOKS, create: STAFF, update: STAFF },
+  'privacy-incidents': {
+    list: SUPERUSER,
+    read: SUPERUSER,
+    create: SUPERUSER,
+    update: SUPERUSER,
+    delete: NOBODY,
+    versions: SUPERUSER,
+  },
   'seat-groups': BOOKS,
   'group-seats': BOOKS,
   certificates: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },

@@ -2,6 +2,48 @@ import type { MessageContent } from '../../message'
 
 /** The French content of the mails about access, by key. */
 export const accessInFrench: Record<string, MessageContent> = {
+  'data-export': {
+    subject: 'Vos données, à télécharger',
+    heading: 'Bonjour {{firstname}}, voici vos données',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Vous avez demandé une copie de tout ce que vous nous avez donné. C’est un seul fichier, avec des pages à lire et des données pour un ordinateur.',
+      },
+      { kind: 'button', label: 'Télécharger', href: '{{exportUrl}}' },
+      {
+        kind: 'text',
+        text: 'Le lien fonctionne pendant 24 heures. Si vous n’avez rien demandé, veuillez changer votre mot de passe et nous écrire.',
+      },
+    ],
+  },
+  'account-closing': {
+    subject: 'Votre compte sera fermé le {{closesOn}}',
+    heading: 'Bonjour {{firstname}}, votre compte sera fermé',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Vos réponses, vos notes et vos plans d’action sont supprimés tout de suite. Ils ne peuvent pas être récupérés.',
+      },
+      {
+        kind: 'text',
+        text: 'Le {{closesOn}} seront supprimés votre nom, votre adresse courriel, votre mot de passe et votre adresse de facturation, votre progression et vos certificats, votre accès aux programmes, vos messages et vos appareils.',
+      },
+      {
+        kind: 'text',
+        text: 'La loi veut que nous conservions les commandes, les factures, les reçus et les notes de crédit, avec le nom et l’adresse qui y figurent, et votre accord avec nos conditions.',
+      },
+      {
+        kind: 'text',
+        text: 'Jusqu’au {{closesOn}}, vous pouvez changer d’avis. Connectez-vous et gardez votre compte dans ses paramètres.',
+      },
+      { kind: 'button', label: 'Paramètres du compte', href: '{{settingsUrl}}' },
+      {
+        kind: 'text',
+        text: 'Si ce n’était pas vous, faites-le maintenant, et changez votre mot de passe. {{providerName}}',
+      },
+    ],
+  },
   'group-invitation': {
     subject: '{{groupName}} a une place pour vous',
     heading: 'Une place vous attend',

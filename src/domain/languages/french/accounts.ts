@@ -1,5 +1,14 @@
 /** What calls and rules about accounts say. */
 export const accountsFrench = {
+  'Accounts of staff are closed by another superuser.':
+    'Les comptes du personnel sont fermés par une autre personne de niveau supérieur.',
+  'This account is not being closed.': 'Ce compte n’est pas en cours de fermeture.',
+  'We have sent you an email with a link to your data. It works for 24 hours.':
+    'Nous vous avons envoyé un courriel avec un lien vers vos données. Il fonctionne pendant 24 heures.',
+  'Your account will be closed in 30 days. We have written to you what is deleted and what is kept.':
+    'Votre compte sera fermé dans 30 jours. Nous vous avons écrit ce qui est supprimé et ce qui est conservé.',
+  'Your account stays open. Your answers, notes and action plans were deleted and cannot be brought back.':
+    'Votre compte reste ouvert. Vos réponses, vos notes et vos plans d’action ont été supprimés et ne peuvent pas être récupérés.',
   'Invalid email or password.': 'Adresse courriel ou mot de passe incorrect.',
   'Login failed.': 'La connexion a échoué.',
   'Failed to process login response': 'La réponse de connexion n’a pas pu être traitée',

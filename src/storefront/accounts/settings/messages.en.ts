@@ -86,4 +86,22 @@ export const settingsEn = {
   scan: 'Scan this picture with an authenticator app on your phone. On the phone itself, <link>open it in your app</link>.',
   qrCode: 'QR code for your authenticator app',
   typeKey: 'Or type this key into the app: <key></key>',
+  ownData: 'Your data',
+  ownDataText:
+    'Everything you have given us is yours. You can have a copy of it at any time, and close your account.',
+  privacyOfficer: 'For questions about your personal information: {name}, {email}.',
+  copyOfData: 'Send me a copy of my data',
+  copySent: 'Please check your mailbox',
+  copySentText: 'The link in it works for 24 hours.',
+  closeAccount: 'Close my account',
+  keepAccount: 'Keep my account',
+  accountClosing: 'Your account will be closed. We have written to you.',
+  deletedNow: 'Deleted at once: your answers, notes and action plans. They cannot be brought back.',
+  deletedLater:
+    'Deleted after 30 days: your name, addresses and password, your progress and certificates, your access to programs and your messages. Until then you can change your mind.',
+  keptByLaw:
+    'Kept, because the law wants it: orders, invoices and receipts, and that you agreed to our terms.',
+  closesOn: 'Your account will be closed on <day></day>.',
+  accountStays: 'Your account stays open',
+  wordsAreGone: 'Answers, notes and action plans were deleted and cannot be brought back.',
 } as const

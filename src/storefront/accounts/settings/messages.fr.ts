@@ -92,4 +92,24 @@ export const settingsFr = {
   scan: 'Numérisez cette image avec une application d’authentification sur votre téléphone. Sur le téléphone même, <link>ouvrez-la dans votre application</link>.',
   qrCode: 'Code QR pour votre application d’authentification',
   typeKey: 'Ou entrez cette clé dans l’application : <key></key>',
+  ownData: 'Vos données',
+  ownDataText:
+    'Tout ce que vous nous avez donné vous appartient. Vous pouvez en recevoir une copie en tout temps et fermer votre compte.',
+  privacyOfficer: 'Pour toute question sur vos renseignements personnels\u00a0: {name}, {email}.',
+  copyOfData: 'M’envoyer une copie de mes données',
+  copySent: 'Veuillez vérifier votre boîte de courriel',
+  copySentText: 'Le lien qui s’y trouve fonctionne pendant 24 heures.',
+  closeAccount: 'Fermer mon compte',
+  keepAccount: 'Garder mon compte',
+  accountClosing: 'Votre compte sera fermé. Nous vous avons écrit.',
+  deletedNow:
+    'Supprimés tout de suite\u00a0: vos réponses, vos notes et vos plans d’action. Ils ne peuvent pas être récupérés.',
+  deletedLater:
+    'Supprimés après 30 jours\u00a0: votre nom, vos adresses et votre mot de passe, votre progression et vos certificats, votre accès aux programmes et vos messages. D’ici là, vous pouvez changer d’avis.',
+  keptByLaw:
+    'Conservés, parce que la loi le veut\u00a0: les commandes, les factures et les reçus, et votre accord avec nos conditions.',
+  closesOn: 'Votre compte sera fermé le <day></day>.',
+  accountStays: 'Votre compte reste ouvert',
+  wordsAreGone:
+    'Les réponses, les notes et les plans d’action ont été supprimés et ne peuvent pas être récupérés.',
 } as const satisfies Record<keyof typeof settingsEn, string>

@@ -1,0 +1,53 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { dataAsHtml } from '@/src/domain/own-data/as-html'
+import { exportFileSchema } from '@/src/domain/own-data/own-data-request'
+import { defineEndpoint } from '@/src/server/endpoint'
+import { content, done } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
+import { collectData } from '../operations/collect-data'
+import { findExport, requestExport } from '../operations/request-export'
+import { zip } from '../zip'
+
+/** `POST /users/data-export`: a mail with a link of 24 hours to everything one has given. */
+export const askForData = defineEndpoint({
+  method: 'post',
+  path: '/users/data-export',
+  access: 'signed-in',
+  limit: { name: 'data-export', points: 5, seconds: 3_600, by: 'account' },
+  about: { summary: 'Mails one a link to a copy of one’s own data.', errors: ['NOT_FOUND'] },
+  answers: done,
+  handler: async ({ req, user }) => {
+    await requestExport(req.payload, user.id)
+    wakeOutbox(req.payload)
+    return {
+      success: true,
+      message: 'We have sent you an email with a link to your data. It works for 24 hours.',
+    }
+  },
+})
+
+/** `GET /users/data-export/file?token=`: the copy, as a ZIP of JSON and a page to read, made at this moment. */
+export const dataFile = defineEndpoint({
+  method: 'get',
+  path: '/users/data-export/file',
+  access: 'anyone',
+  limit: { name: 'data-export-file', points: 30, seconds: 3_600, by: 'visitor' },
+  input: exportFileSchema,
+  about: { summary: 'A copy of one’s own data, by the link of a mail.', errors: ['EMAIL_LINK_EXPIRED'] },
+  answers: content('application/zip'),
+  handler: async ({ req, input: { token } }) => {
+    const locale = localeOf(req)
+    const data = await collectData(req, { userId: await findExport(req.payload, token), locale })
+    const files = [
+      { name: 'my-data.html', text: dataAsHtml(data, locale) },
+      { name: 'my-data.json', text: JSON.stringify(data, null, 2) },
+    ]
+    return new Response(new Uint8Array(zip(files)), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="my-data.zip"',
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+})

@@ -1,0 +1,86 @@
+import { queueEvents } from '@/plugins/commerce/events/queue-events'
+import { lockGroup } from '@/plugins/groups/operations/lock-group'
+import { moveSeat } from '@/plugins/groups/operations/move-seat'
+import type { Sql } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import { deleteOwnWords } from './close-account'
+
+/**
+ * Closes an account whose 30 days are over, in the caller's transaction: the person is gone from it, with their progress,
+ * certificates, messages and devices; their place in a group is free for somebody else. Orders, invoices, what was mailed of
+ * them and what the person agreed to stay, as the law wants. False when it is not to be closed, or another process does it.
+ */
+export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
+  const { rows } = await sql.query<{ email: string }>(
+    `SELECT email FROM users WHERE id = $1 AND closes_at <= now() AND role = 'user' FOR NO KEY UPDATE SKIP LOCKED`,
+    [userId],
+  )
+  const person = rows[0]
+  if (!person) return false
+  await deleteOwnWords(sql, userId)
+  for (const table of [
+    'lesson_progress',
+    'program_completions',
+    'certificates',
+    'sessions',
+    'password_resets',
+    'email_changes',
+    'two_factor_secrets',
+    'recovery_codes',
+    'sign_in_challenges',
+    'form_submissions',
+  ])
+    await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
+  await sql.query('DELETE FROM invitations WHERE email = $1 OR accepted_by_id = $2', [person.email, userId])
+  await sql.query('DELETE FROM email_outbox WHERE user_id = $1 AND order_id IS NULL', [userId])
+  await leaveGroups(sql, userId)
+  await endAllAccess(sql, userId)
+  await forgetPerson(sql, userId)
+  await sql.query(
+    `UPDATE data_requests SET token_hash = NULL, state = CASE WHEN state = 'open' THEN 'done' ELSE state END,
+            done_at = coalesce(done_at, now()), updated_at = now()
+      WHERE user_id = $1 AND kind IN ('closure', 'export')`,
+    [userId],
+  )
+  await logActivity(sql, { action: 'account.closed', by: 'system', user: userId })
+  return true
+}
+
+/** No place is lost to a group because somebody closed their account. */
+async function leaveGroups(sql: Sql, userId: string): Promise<void> {
+  const { rows } = await sql.query<{ id: string; groupId: string }>(
+    `SELECT id, group_id AS "groupId" FROM group_seats WHERE user_id = $1 AND state = 'active' ORDER BY group_id, id`,
+    [userId],
+  )
+  for (const { id, groupId } of rows) {
+    await lockGroup(sql, groupId)
+    await moveSeat(sql, id, { to: 'returned' })
+  }
+}
+
+async function endAllAccess(sql: Sql, userId: string): Promise<void> {
+  const { rows } = await sql.query<{ accessId: string; productId: string; orderId: string | null }>(
+    `UPDATE user_products SET state = 'ended', ended_at = now(), end_reason = 'account.closed', updated_at = now()
+      WHERE user_id = $1 AND state = 'active'
+      RETURNING id AS "accessId", product_id AS "productId", order_id AS "orderId"`,
+    [userId],
+  )
+  await queueEvents(
+    sql,
+    'onAccessEnded',
+    rows.map((row) => ({ ...row, userId })),
+  )
+}
+
+async function forgetPerson(sql: Sql, userId: string): Promise<void> {
+  await sql.query(
+    `UPDATE users SET firstname = 'Closed', lastname = 'account', email = 'closed-' || id::text || '@account.invalid',
+            hash = NULL, salt = NULL, state = 'deactivated', closes_at = NULL, referral_source = NULL, legacy_id = NULL,
+            reset_password_token = NULL, reset_password_expiration = NULL,
+            default_billing_address_full_name = NULL, default_billing_address_address_line1 = NULL,
+            default_billing_address_city = NULL, default_billing_address_province = NULL,
+            default_billing_address_postal_code = NULL, default_billing_address_country = NULL, updated_at = now()
+      WHERE id = $1`,
+    [userId],
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { useState } from 'react'
+import { api } from '../../http/api'
+import { useMessages } from '../../languages/language-provider'
+import { notify } from '../../notifications/notify'
+import { useOwnData } from '../../session/use-own-data'
+import { Button } from '../../ui/button'
+import { LongDate } from '../../ui/long-date'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import styles from './settings.module.css'
+import { SettingsCard } from './settings-card'
+
+/** On the account settings: a copy of one's data, closing the account, and opening it again. */
+export function OwnDataCard() {
+  const t = useMessages('settings')
+  const { data, mutate } = useOwnData({ method: 'GET', path: '/users/own-data' })
+  const closesAt = data?.data.closesAt ?? null
+  const officer = data?.data.privacyOfficer ?? null
+  const reload = () => void mutate()
+  return (
+    <SettingsCard title={t('ownData')}>
+      <p>{t('ownDataText')}</p>
+      <Copy />
+      {officer ? <p>{t('privacyOfficer', officer)}</p> : null}
+      {data && closesAt ? <Reopen closesAt={closesAt} onDone={reload} /> : null}
+      {data && !closesAt ? <Close onDone={reload} /> : null}
+    </SettingsCard>
+  )
+}
+
+function Copy() {
+  const t = useMessages('settings')
+  const [isBusy, setBusy] = useState(false)
+  async function ask(): Promise<void> {
+    setBusy(true)
+    const result = await api({ method: 'POST', path: '/users/data-export' })
+    setBusy(false)
+    if (result.ok) notify('success', t('copySent'), t('copySentText'))
+    else notify('error', result.failure.message)
+  }
+  return (
+    <div>
+      <Button variant="secondary" loading={isBusy} onClick={() => void ask()}>
+        {t('copyOfData')}
+      </Button>
+    </div>
+  )
+}
+
+function Close({ onDone }: { onDone: () => void }) {
+  const t = useMessages('settings')
+  const [isAsking, setAsking] = useState(false)
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function close(): Promise<void> {
+    setBusy(true)
+    const result = await api({ method: 'POST', path: '/users/close-account', body: { password } })
+    setBusy(false)
+    if (!result.ok) return setFailure(result.failure.message)
+    notify('success', t('accountClosing'))
+    onDone()
+  }
+  if (!isAsking) {
+    return (
+      <div>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {t('closeAccount')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void close()
+      }}
+    >
+      <h3>{t('closeAccount')}</h3>
+      <p>{t('deletedNow')}</p>
+      <p>{t('deletedLater')}</p>
+      <p>{t('keptByLaw')}</p>
+      {failure ? <Notice type="error">{failure}</Notice> : null}
+      <PasswordField
+        label={t('currentPassword')}
+        name="closing-password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div>
+        <Button type="submit" loading={isBusy} disabled={password === ''}>
+          {t('closeAccount')}
+        </Button>{' '}
+        <Button variant="quiet" onClick={() => setAsking(false)}>
+          {t('keepAccount')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Reopen({ closesAt, onDone }: { closesAt: string; onDone: () => void }) {
+  const t = useMessages('settings')
+  async function reopen(): Promise<void> {
+    const result = await api({ method: 'POST', path: '/users/reopen-account' })
+    if (result.ok) notify('success', t('accountStays'), t('wordsAreGone'))
+    else notify('error', result.failure.message)
+    onDone()
+  }
+  return (
+    <Notice
+      type="warning"
+      live={false}
+      action={<Button onClick={() => void reopen()}>{t('keepAccount')}</Button>}
+    >
+      {t.rich('closesOn', { day: () => <LongDate iso={closesAt} /> })} {t('wordsAreGone')}
+    </Notice>
+  )
+}
