@@ -19,7 +19,7 @@ const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** Member pages and the staff area: made for each request, so that `proxy.ts` can give each its own policy. */
 const MADE_PER_REQUEST =
-  '(?:(?:fr/)?(?:profile|profile/notes|profile/action-plan|account-settings|payment|payment/success|invoice|invoice/success|programs/.+|groups/.+)|manage-website(?:/.*)?)'
+  '(?:(?:fr/)?(?:profile|profile/notes|profile/action-plan|account-settings(?:/.+)?|payment|payment/success|invoice|invoice/success|programs/.+|groups/.+)|manage-website(?:/.*)?)'
 
 /**
  * What every answer says; the policy of member pages and the staff area comes from `strictPolicy`. Public pages are

@@ -70,7 +70,7 @@ describe('Safety: every kind of answer carries its headers', () => {
 describe('Safety: member pages and the staff area are strict about scripts', () => {
   const MEMBER_PAGES = [
     '/profile',
-    '/account-settings',
+    '/account-settings/data',
     '/payment',
     '/invoice',
     '/programs/pmfp',

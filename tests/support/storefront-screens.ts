@@ -114,7 +114,20 @@ export const MEMBER_SCREENS: Screen[] = (
       path: ({ member }) => `/programs/first-steps/lessons/${member.lesson.slug}`,
       heading: ({ member }) => member.lesson.title,
     },
-    { name: 'account settings', path: '/account-settings', heading: 'What you agreed to' },
+    { name: 'account settings', path: '/account-settings', heading: 'Billing address' },
+    {
+      name: 'password and devices',
+      path: '/account-settings/security',
+      heading: 'Two-factor authentication at sign-in',
+    },
+    { name: 'own orders', path: '/account-settings/orders', heading: 'Orders and documents' },
+    { name: 'mails and consents', path: '/account-settings/communication', heading: 'What you agreed to' },
+    {
+      name: 'own data',
+      path: '/account-settings/data',
+      heading: 'Your data',
+      until: button('Close my account'),
+    },
     { name: 'a member’s cart', path: '/cart', stored: WITH_CART, heading: 'Steady Energy' },
     {
       name: 'payment',

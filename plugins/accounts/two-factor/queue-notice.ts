@@ -27,7 +27,7 @@ export async function queueTwoFactorNotice(
     variables: {
       firstname: person.firstname,
       happenedAt: formatDateTime(now, person.locale),
-      settingsUrl: `${pageAddress('/account-settings', person.locale)}#two-factor`,
+      settingsUrl: `${pageAddress('/account-settings/security', person.locale)}#two-factor`,
       resetUrl: pageAddress('/forgot-password', person.locale),
       providerName: await providerName(sql),
     },

@@ -43,7 +43,7 @@ export const accountClosing = defineMessage({
   sample: {
     firstname: 'Demo',
     closesOn: 'December 20, 2026',
-    settingsUrl: 'https://example.com/account-settings',
+    settingsUrl: 'https://example.com/account-settings/data',
     providerName: 'Training provider',
   },
   content: {

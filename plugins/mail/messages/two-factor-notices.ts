@@ -59,7 +59,7 @@ function notice({ key, about, subject, text }: Notice): TwoFactorNotice {
     sample: {
       firstname: 'Demo',
       happenedAt: 'November 20, 2026 at 3:05 p.m.',
-      settingsUrl: 'https://example.com/account-settings#two-factor',
+      settingsUrl: 'https://example.com/account-settings/security#two-factor',
       resetUrl: 'https://example.com/forgot-password',
       providerName: 'Training provider',
     },

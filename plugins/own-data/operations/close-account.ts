@@ -48,7 +48,7 @@ export async function closeAccount(
       variables: {
         firstname: closing.firstname,
         closesOn: printDate(closing.closesAt, closing.locale),
-        settingsUrl: pageAddress('/account-settings', closing.locale),
+        settingsUrl: pageAddress('/account-settings/data', closing.locale),
         providerName: await providerName(sql),
       },
       user: userId,

@@ -15,5 +15,5 @@ export async function guardStaffPage(path: string, search: string): Promise<void
   const { user } = await payload.auth({ headers: await headers() })
   const verdict = guard(path, search, { isAuthenticated: user !== null, role: rankOf({ payload, user }) })
   if (verdict.allow) return
-  redirect(user && '_lacksTwoFactor' in user ? '/account-settings#two-factor' : verdict.redirect)
+  redirect(user && '_lacksTwoFactor' in user ? '/account-settings/security#two-factor' : verdict.redirect)
 }

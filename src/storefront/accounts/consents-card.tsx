@@ -52,7 +52,9 @@ function Terms({ terms: { agreedAt } }: { terms: Consents['terms'] }) {
             date: () => <LongDate iso={agreedAt} />,
           })
         : null}
-      {t.rich('termsNeeded', { contact: (words) => <LocalLink href="/contactus">{words}</LocalLink> })}
+      {t.rich('termsNeeded', {
+        close: (words) => <LocalLink href="/account-settings/data">{words}</LocalLink>,
+      })}
     </p>
   )
 }

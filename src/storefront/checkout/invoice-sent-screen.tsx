@@ -41,7 +41,7 @@ function Sent() {
           <LinkButton href="/profile" size="large">
             {t('viewPrograms')}
           </LinkButton>
-          <LinkButton href="/account-settings" variant="secondary" size="large">
+          <LinkButton href="/account-settings/orders" variant="secondary" size="large">
             {t('ordersAndInvoices')}
           </LinkButton>
         </>

@@ -57,6 +57,7 @@ it('keeps a new address that was typed, never the password, and nothing once its
   expect(await newAddress.inputValue()).toBe('moved@example.com')
   expect(await page.getByLabel('Your password').inputValue()).toBe('')
 
+  await page.getByRole('link', { name: 'Password and security' }).click()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL(`${shop.app.origin}/`)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('draft:change-email')
@@ -81,6 +82,7 @@ it('a new address is proved by its link, and the devices are told apart and sign
   await page.getByRole('button', { name: 'Confirm email address' }).click()
   await page.waitForURL('**/account-settings')
   await page.getByText(next).waitFor()
+  await page.getByRole('link', { name: 'Password and security' }).click()
   await page.getByText('(this device)').waitFor()
   await page.getByRole('button', { name: /^Sign out this device/ }).click()
   await page.waitForURL(`${shop.app.origin}/`)

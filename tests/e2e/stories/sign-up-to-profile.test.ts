@@ -23,7 +23,7 @@ it.each([390, 1440] as const)(
     await page.waitForURL('**/profile')
     expect(await page.getByText('Our terms have changed').count()).toBe(0)
 
-    await visitor.goTo('/account-settings')
+    await visitor.goTo('/account-settings/communication')
     const promotions = page.getByRole('checkbox', { name: 'Send me news and offers' })
     await promotions.waitFor()
     expect(await promotions.isChecked()).toBe(false)

@@ -18,7 +18,7 @@ describe('Safety: two-factor authentication at sign-in', () => {
   it('is switched on in the account settings, asked for at every sign-in, and a recovery code stands in once', async () => {
     const admin = await newAdmin()
     const { page } = admin
-    await admin.goTo('/account-settings')
+    await admin.goTo('/account-settings/security')
     const { secret, recoveryCodes } = await switchOn(page)
     expect(recoveryCodes.length).toBeGreaterThanOrEqual(8)
     await page.reload()
@@ -60,7 +60,7 @@ describe('Safety: two-factor authentication at sign-in', () => {
       '/manage-website/statistics',
     ]) {
       await admin.goTo(path)
-      await page.waitForURL('**/account-settings#two-factor')
+      await page.waitForURL('**/account-settings/security#two-factor')
       await page.getByText('Needed to manage the website').waitFor()
     }
     expect(await statusOf(page, '/api/email-outbox')).not.toBe(200)
@@ -74,7 +74,7 @@ describe('Safety: two-factor authentication at sign-in', () => {
 
   it('is reset by a superuser for who lost phone and codes: the password is enough again, and a mail tells', async () => {
     const admin = await newAdmin()
-    await admin.goTo('/account-settings')
+    await admin.goTo('/account-settings/security')
     await switchOn(admin.page)
 
     const superuser = await newVisitor(browser, shop.app.origin)
@@ -107,7 +107,7 @@ describe('Safety: two-factor authentication at sign-in', () => {
 
   it('offers the button to superusers only', async () => {
     const [admin, colleague] = [await newAdmin(), await newAdmin()]
-    await colleague.goTo('/account-settings')
+    await colleague.goTo('/account-settings/security')
     await switchOn(colleague.page)
     await admin.goTo(`/manage-website/collections/users/${await idOf(colleague)}`)
     await admin.page.getByRole('heading', { name: 'Last emails' }).waitFor()

@@ -27,6 +27,7 @@ const PAGES = ['/', '/cart', '/api-of-calm', '/manage-websites', '/payment/cance
 const STRICT_PAGES = [
   '/profile',
   '/payment/success',
+  '/account-settings/data',
   '/programs/pmfp/lessons/one',
   '/manage-website',
   '/manage-website/x/y',

@@ -6,7 +6,7 @@ export const generateMetadata = titled('accountSettings', '/account-settings')
 
 export default function AccountSettingsPage() {
   return (
-    <WithMessages of={['accounts', 'settings', 'billing', 'groups']}>
+    <WithMessages of={['settings', 'billing']}>
       <AccountSettingsScreen />
     </WithMessages>
   )

@@ -1,5 +1,9 @@
 export const settingsEn = {
   title: 'Account settings',
+  sectionProfile: 'You',
+  sectionSecurity: 'Password and security',
+  sectionOrders: 'Orders and groups',
+  sectionCommunication: 'Mails and consents',
   name: 'Your name',
   email: 'Email address',
   password: 'Password',
@@ -16,7 +20,7 @@ export const settingsEn = {
   termsAccepted:
     'You accepted our <terms>Terms and Conditions</terms> and <privacy>Privacy Policy</privacy> on <date></date>. ',
   termsNeeded:
-    'Your account rests on them, so they cannot be withdrawn here. To close your account, please <contact>contact us</contact>.',
+    'Your account rests on them, so they cannot be withdrawn here. You can <close>close your account</close> instead.',
   recoveryCodes: 'Your recovery codes',
   recoveryCodesText:
     'Please print or write these down now. Each lets you sign in once without your phone, and they are not shown again.',

@@ -2,6 +2,10 @@ import type { settingsEn } from './messages.en'
 
 export const settingsFr = {
   title: 'Paramètres du compte',
+  sectionProfile: 'Vous',
+  sectionSecurity: 'Mot de passe et sécurité',
+  sectionOrders: 'Commandes et groupes',
+  sectionCommunication: 'Courriels et consentements',
   name: 'Votre nom',
   email: 'Adresse courriel',
   password: 'Mot de passe',
@@ -18,7 +22,7 @@ export const settingsFr = {
   termsAccepted:
     'Vous avez accepté nos <terms>conditions d’utilisation</terms> et notre <privacy>politique de confidentialité</privacy> le <date></date>. ',
   termsNeeded:
-    'Votre compte repose sur elles : vous ne pouvez donc pas retirer votre accord ici. Pour fermer votre compte, veuillez <contact>nous joindre</contact>.',
+    'Votre compte repose sur elles : vous ne pouvez donc pas retirer votre accord ici. Vous pouvez plutôt <close>fermer votre compte</close>.',
   recoveryCodes: 'Vos codes de récupération',
   recoveryCodesText:
     'Veuillez les imprimer ou les noter maintenant. Chacun vous permet de vous connecter une fois sans votre téléphone, et ils ne seront plus affichés.',

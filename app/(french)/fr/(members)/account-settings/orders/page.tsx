@@ -1,0 +1,7 @@
+import AccountOrdersPage, {
+  generateMetadata as describe,
+} from '@/app/(storefront)/(members)/account-settings/orders/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(AccountOrdersPage)

@@ -1,0 +1,7 @@
+import AccountSecurityPage, {
+  generateMetadata as describe,
+} from '@/app/(storefront)/(members)/account-settings/security/page'
+import { inFrench } from '@/src/storefront/languages/request-locale.server'
+
+export const generateMetadata = inFrench(describe)
+export default inFrench(AccountSecurityPage)

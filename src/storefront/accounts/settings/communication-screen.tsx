@@ -1,0 +1,13 @@
+'use client'
+
+import { ConsentsCard } from '../consents-card'
+import { SettingsFrame } from './settings-frame'
+
+/** `/account-settings/communication`: which mails one wants, and what one agreed to. */
+export function CommunicationScreen() {
+  return (
+    <SettingsFrame>
+      <ConsentsCard />
+    </SettingsFrame>
+  )
+}
