@@ -33,4 +33,4 @@ VOLUME ["/home/node/shop/.next", "/home/node/shop/data"]
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=10s --start-period=10m \
   CMD ["node", "scripts/environment/ask-ready.mjs"]
-CMD ["node", "--conditions=production", "--import", "tsx", "scripts/container.ts"]
+CMD ["node", "--conditions=production", "scripts/run.mjs", "scripts/container.ts"]

@@ -20,7 +20,7 @@ export const CHECK_TOOLS = [
   {
     name: 'Generated types of the API',
     file: '--conditions=production',
-    args: ['--import', 'tsx', inProject('scripts/generate-api-types.ts'), '--check'],
+    args: [inProject('scripts/run.mjs'), inProject('scripts/generate-api-types.ts'), '--check'],
   },
   {
     name: 'Unused code and packages',

@@ -1,3 +1,4 @@
+import type { Migration } from 'payload'
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
 
@@ -8,9 +9,11 @@ process.env.PAYLOAD_MIGRATING = 'true'
 
 const { getPayload } = await import('payload')
 const { default: config } = await import('@/payload.config')
+const { migrations } = await import('@/migrations')
 const { syncTemplates } = await import('@/plugins/mail/templates/sync-templates')
 
 const payload = await getPayload({ config, disableOnInit: true })
-await payload.db.migrate()
+// Payload's type of a migration leaves out what its adapter hands over.
+await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
 await syncTemplates(payload)
 process.exit(0)

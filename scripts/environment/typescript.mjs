@@ -15,7 +15,10 @@ export const PAYLOAD_NODE_OPTIONS = ['--conditions=production']
  * @returns {{ command: string, args: string[] }}
  */
 export function typescript(file) {
-  return { command: process.execPath, args: [...PAYLOAD_NODE_OPTIONS, '--import', 'tsx', inProject(file)] }
+  return {
+    command: process.execPath,
+    args: [...PAYLOAD_NODE_OPTIONS, inProject('scripts/run.mjs'), inProject(file)],
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { startPayPalSimulator } from './start'
 
 /**
- * `tsx scripts/paypal-simulator/main.ts`: runs until SIGTERM or SIGINT. Environment:
+ * Runs until SIGTERM or SIGINT. Environment:
  * PAYPAL_SIMULATOR_PORT (3001), PAYPAL_SIMULATOR_WEBHOOK_URL, PAYPAL_SIMULATOR_STATE (a file), PAYPAL_SIMULATOR_IDENTITY.
  */
 const {
