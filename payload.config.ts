@@ -8,6 +8,7 @@ import { siteCollections } from '@/collections'
 import { Navigation } from '@/collections/globals/navigation'
 import { SystemSettings } from '@/collections/globals/system-settings'
 import { accounts } from '@/plugins/accounts'
+import { tellAccount } from '@/plugins/accounts/consents/operations/tell-account'
 import { apiDocs } from '@/plugins/api-docs'
 import { backOffice } from '@/plugins/back-office'
 import { cookieConsents } from '@/plugins/cookie-consents'
@@ -15,6 +16,7 @@ import { forms } from '@/plugins/forms'
 import { groups } from '@/plugins/groups'
 import { learning } from '@/plugins/learning'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
+import { newsletter } from '@/plugins/newsletter'
 import { personalData } from '@/plugins/own-data'
 import { status } from '@/plugins/status'
 import { staffScreens } from '@/src/admin/staff-screens'
@@ -40,6 +42,7 @@ export default buildConfig({
     accounts(),
     groups(),
     personalData(),
+    newsletter({ tellAccount }),
     forms(),
     cookieConsents(),
     backOffice(),

@@ -6,6 +6,7 @@ import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { startGroupJobs } from '@/plugins/groups/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
+import { startNewsletterJobs } from '@/plugins/newsletter/jobs'
 import { startOwnDataJobs } from '@/plugins/own-data/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
@@ -43,6 +44,7 @@ function startJobs(payload: Payload, { kind }: InstanceStatus) {
     ...(kind === 'copy' ? [] : [startCommerceJobs(payload), startGroupJobs(payload)]),
     startAccountsJobs(payload),
     startOwnDataJobs(payload),
+    startNewsletterJobs(payload),
     startRateLimitJobs(payload),
   ]
 }

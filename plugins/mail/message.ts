@@ -20,6 +20,11 @@ export type Message<Variables> = {
   secretsLastHours?: number
   /** The variable an answer goes to, where that is not us: an email address, or '' for nobody's. */
   replyTo?: keyof Variables & string
+  /**
+   * Marketing, as CASL calls it: the variable with the address to leave at. Such a mail shows where the sender is, and mail
+   * programs are told how to leave with one click (RFC 8058).
+   */
+  unsubscribe?: keyof Variables & string
   /** Lists whose right side is what somebody wrote, in lines, and no amount. */
   prose?: (keyof Variables & string)[]
   /** Variables the content must always show. Secrets always are: a reset mail without its link is no use. */

@@ -32,9 +32,14 @@ export function renderMessage(
     .map((block) => asText(block, values, message.locale === 'fr' ? '\u00a0:' : ':'))
     .filter(Boolean)
   const name = brand.name || fillLine('{{providerName}}', values)
+  // In plain text two dashes and a space: mail programs know the rest as a signature.
+  const foot = [
+    ...(brand.seller.length > 0 ? brand.seller : [name]),
+    ...(message.unsubscribe ? brand.address : []),
+  ]
   return {
     subject: fillLine(content.subject, values),
-    text: `${[heading, ...texts, footer({ ...brand, name })].join('\n\n')}\n`,
+    text: `${[heading, ...texts, ['-- ', ...foot].join('\n')].join('\n\n')}\n`,
     html: page({
       heading,
       preheader: preheader(content, values),
@@ -43,6 +48,7 @@ export function renderMessage(
         .filter(Boolean)
         .join('\n'),
       brand: { ...brand, name },
+      foot,
       lang: LANGUAGE_TAGS[message.locale ?? DEFAULT_LOCALE],
     }),
   }
@@ -52,9 +58,4 @@ export function renderMessage(
 function preheader({ blocks }: MessageContent, values: Values): string {
   const [first] = blocks.filter((block) => block.kind === 'text')
   return [...fill(first?.text ?? '', values).replace(/\s+/g, ' ')].slice(0, 140).join('')
-}
-
-/** Two dashes and a space: mail programs know the rest as a signature. */
-function footer({ name, seller }: Brand): string {
-  return ['-- ', ...(seller.length > 0 ? seller : [name])].join('\n')
 }

@@ -104,6 +104,7 @@ export interface Config {
     'group-seats': GroupSeat;
     'data-requests': DataRequest;
     'privacy-incidents': PrivacyIncident;
+    'newsletter-subscriptions': NewsletterSubscription;
     forms: Form;
     'form-submissions': FormSubmission;
     'cookie-consents': CookieConsent;
@@ -160,6 +161,7 @@ export interface Config {
     'group-seats': GroupSeatsSelect<false> | GroupSeatsSelect<true>;
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
     'privacy-incidents': PrivacyIncidentsSelect<false> | PrivacyIncidentsSelect<true>;
+    'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
@@ -1965,6 +1967,38 @@ export interface PrivacyIncident {
   createdAt: string;
 }
 /**
+ * Who is confirmed gets the newsletter. People sign up and leave by themselves; for somebody who asks you, open their row.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscriptions".
+ */
+export interface NewsletterSubscription {
+  id: string;
+  email: string;
+  state: 'pending' | 'confirmed' | 'left';
+  locale: 'en' | 'fr';
+  source: 'website' | 'email' | 'one-click' | 'account' | 'address' | 'import' | 'staff';
+  textVersion?: string | null;
+  network?: string | null;
+  requestedAt?: string | null;
+  confirmedAt?: string | null;
+  leftAt?: string | null;
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  history?:
+    | {
+        event: 'asked' | 'confirmed' | 'left';
+        at: string;
+        source: 'website' | 'email' | 'one-click' | 'account' | 'address' | 'import' | 'staff';
+        textVersion?: string | null;
+        network?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors sent with the forms of the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2184,6 +2218,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'privacy-incidents';
         value: string | PrivacyIncident;
+      } | null)
+    | ({
+        relationTo: 'newsletter-subscriptions';
+        value: string | NewsletterSubscription;
       } | null)
     | ({
         relationTo: 'forms';
@@ -3284,6 +3322,35 @@ export interface PrivacyIncidentsSelect<T extends boolean = true> {
   reportedAt?: T;
   toldAt?: T;
   measures?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscriptions_select".
+ */
+export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  locale?: T;
+  source?: T;
+  textVersion?: T;
+  network?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  leftAt?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  history?:
+    | T
+    | {
+        event?: T;
+        at?: T;
+        source?: T;
+        textVersion?: T;
+        network?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -40,6 +40,8 @@ type Spec<Input, Access extends AccessLevel, Success extends Answers> = {
   /** How often; counted before the body is read. By account means by visitor for whoever is not signed in. */
   limit?: RateLimit & { by: 'visitor' | 'account' | 'both' }
   input?: z.ZodType<Input>
+  /** Where the input is read from when it is no JSON body. */
+  reads?: (req: PayloadRequest) => Promise<{ data: unknown } | { problem: string }>
   /** What a success looks like; what the handler gives follows from it. See `reply.ts`. */
   answers: Success
   /** What the description of the API says beyond this. */
@@ -160,7 +162,10 @@ function readParams(req: PayloadRequest): Record<string, string> {
   return params
 }
 
-type Invalid = Pick<Spec<never, AccessLevel, Answers>, 'invalidCode' | 'invalidMessage' | 'invalidDetails'>
+type Invalid = Pick<
+  Spec<never, AccessLevel, Answers>,
+  'invalidCode' | 'invalidMessage' | 'invalidDetails' | 'reads'
+>
 
 async function readInput<Input>(
   spec: Invalid,
@@ -179,11 +184,15 @@ async function readInput<Input>(
 
 async function readBody(
   req: PayloadRequest,
-  { invalidMessage: message, invalidDetails: details }: Invalid,
+  { invalidMessage: message, invalidDetails: details, reads = readUsual }: Invalid,
 ): Promise<unknown> {
-  const said = req.method === 'GET' ? readQuery(req.searchParams) : await readData(req, MAX_BODY_BYTES)
+  const said = await reads(req)
   if ('data' in said) return said.data
   throw new DomainError('VALIDATION_ERROR', { message, internal: said.problem, ...(details && { details }) })
+}
+
+async function readUsual(req: PayloadRequest): Promise<{ data: unknown } | { problem: string }> {
+  return req.method === 'GET' ? readQuery(req.searchParams) : readData(req, MAX_BODY_BYTES)
 }
 
 function readQuery(query: URLSearchParams): { data: unknown } | { problem: string } {

@@ -31,7 +31,8 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   'api-docs': [],
   commerce: ['mail'],
   learning: ['commerce'],
-  accounts: ['mail', 'commerce'], // What they open stands in the same ledger as a sale.
+  newsletter: ['mail'],
+  accounts: ['mail', 'commerce', 'newsletter'], // What they open stands in the same ledger as a sale.
   forms: ['mail'],
   groups: ['mail', 'commerce', 'accounts'],
   'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning'],

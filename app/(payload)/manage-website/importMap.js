@@ -47,6 +47,8 @@ import { ActivityCell as ActivityCell_dcd2d35379d58eced307f52d58a31b73 } from 'p
 import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
+import { LeaveAction as LeaveAction_8cf01856d010e0c970955c0346b44c57 } from '../../../src/admin/newsletter/leave-action'
+import { SubscriptionStateCell as SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8 } from '../../../src/admin/newsletter/subscription-state-cell'
 import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../../../src/admin/forms/form-filters'
 import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } from '../../../src/admin/forms/submission-page'
 import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
@@ -112,6 +114,8 @@ export const importMap = {
   "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
+  "/src/admin/newsletter/leave-action#LeaveAction": LeaveAction_8cf01856d010e0c970955c0346b44c57,
+  "/src/admin/newsletter/subscription-state-cell#SubscriptionStateCell": SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8,
   "/src/admin/forms/form-filters#FormFilters": FormFilters_b8694419479b1e2a1029306298c4599a,
   "/src/admin/forms/submission-page#SubmissionPage": SubmissionPage_8e887b78dea33f97e13da83437f0b239,
   "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,

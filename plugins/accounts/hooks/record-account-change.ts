@@ -3,6 +3,7 @@ import type { Locale } from '@/src/domain/languages/locales'
 import { requestSql } from '@/src/server/db/request-sql'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { followNewAddress } from '../consents/operations/follow-choice'
 import { endLinks } from '../links/end-links'
 import { queueEmailChanged } from '../mail/queue-email-changed'
 import { followPasswordChange } from '../passwords/follow-password-change'
@@ -65,6 +66,7 @@ async function recordEmail({ sql, userId, actor, before, after }: Change): Promi
   if (before.email === after.email) return
   await logActivity(sql, { ...named(actor), action: 'email-address.changed', user: userId })
   await endLinks(sql, userId)
+  await followNewAddress(sql, { userId, oldEmail: before.email, isProven: false })
   const person = { userId, firstname: after.firstname, locale: after.locale }
   await queueEmailChanged(sql, { ...person, oldEmail: before.email, newEmail: after.email })
 }

@@ -1,20 +1,9 @@
 import type { ImportedPerson } from '@/src/domain/imports/person-row'
 import type { KnownAccount } from '@/src/domain/imports/place-person'
 import type { Sql } from '@/src/server/db/transaction'
+import { addressIsProven, SAYS_WHOSE_ADDRESS } from '../links/proven-address'
 
 export type KnownAccounts = { byEmail: Map<string, KnownAccount>; byNumber: Map<string, KnownAccount> }
-
-/**
- * The acts after which it is known whether the address an account has is its owner's: each spends a link from the
- * mailbox, but a change of address by staff, which proves nothing. The last one counts.
- */
-const SAYS_WHOSE_ADDRESS = [
-  'account.claimed',
-  'password.reset',
-  'account.joined',
-  'invitation.accepted',
-  'email-address.changed',
-]
 
 /** The accounts some people may have here already, held until the transaction ends. */
 export async function lockKnownAccounts(sql: Sql, people: readonly ImportedPerson[]): Promise<KnownAccounts> {
@@ -25,9 +14,7 @@ export async function lockKnownAccounts(sql: Sql, people: readonly ImportedPerso
               WHERE u.email = ANY($1::text[]) OR u.legacy_id = ANY($2::text[])
               ORDER BY u.id FOR NO KEY UPDATE)
            SELECT id, email, legacy_id AS "legacyId", firstname, lastname, role, state, migration,
-                  coalesce((SELECT a.action <> 'email-address.changed' OR a."by" = 'customer' FROM activity_log a
-                             WHERE a.user_id = k.id AND a.action = ANY($3::text[])
-                             ORDER BY a.created_at DESC LIMIT 1), migration = 'claimed') AS "isProven"
+                  ${addressIsProven('k', '$3')} AS "isProven"
              FROM known k`,
     values: [people.map(({ email }) => email), people.map(({ legacyId }) => legacyId), SAYS_WHOSE_ADDRESS],
   })

@@ -1,3 +1,4 @@
+import { importSubscriptions } from '@/plugins/newsletter/operations/import-subscriptions'
 import type { Sql } from '@/src/server/db/transaction'
 import type { Placed } from './store-people'
 
@@ -22,5 +23,7 @@ export async function storeImportConsents(sql: Sql, placed: readonly Placed[]): 
              FROM given g WHERE u.id = g."userId" RETURNING u.id`,
     values: [JSON.stringify(given)],
   })
-  return new Set(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
+  await importSubscriptions(sql, ids)
+  return new Set(ids)
 }

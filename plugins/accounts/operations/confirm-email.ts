@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction, isUniqueViolation, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { followNewAddress } from '../consents/operations/follow-choice'
 import { releaseHeldPurchases } from '../imports/held-purchases'
 import { endLinks } from '../links/end-links'
 import { queueEmailChanged } from '../mail/queue-email-changed'
@@ -24,6 +25,7 @@ export async function confirmNewEmail(payload: Payload, token: string): Promise<
       await sql.query('UPDATE users SET email = $2, updated_at = now() WHERE id = $1', [userId, newEmail])
       await endLinks(sql, userId)
       await releaseHeldPurchases(sql, userId)
+      await followNewAddress(sql, { userId, oldEmail, isProven: true })
       await logActivity(sql, {
         action: 'email-address.changed',
         by: 'customer',

@@ -37,9 +37,9 @@ async function deliver(payload: Payload, row: OutboxRow, theme: MailTheme): Prom
       from: { name: theme.brand.name, address: env().MAIL_FROM },
       to: { name: '', address: row.to },
       messageId,
-      // So that no holiday notice answers.
-      headers: { 'Auto-Submitted': 'auto-generated' },
       ...mail,
+      // So that no holiday notice answers.
+      headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
       attachments,
     })
     failpoint('mail-accepted-before-mark')

@@ -16,6 +16,9 @@ import { invoiceCancelled } from './invoice-cancelled'
 import { invoiceReminder } from './invoice-reminder'
 import { migratedPasswordReset } from './migrated-password-reset'
 import { migrationWelcome } from './migration-welcome'
+import { newsletterConfirm } from './newsletter-confirm'
+import { newsletterKnown } from './newsletter-known'
+import { newsletterWelcome } from './newsletter-welcome'
 import { orderReceipt } from './order-receipt'
 import { accountClosing, dataExport } from './own-data'
 import { passwordChanged } from './password-changed'
@@ -63,6 +66,9 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     groupEnding,
     formMessage,
     formReceipt,
+    newsletterConfirm,
+    newsletterKnown,
+    newsletterWelcome,
   ]
     .map((message) => message as Message<unknown>)
     .flatMap((message) => [message, frenchOf(message) ?? []].flat())

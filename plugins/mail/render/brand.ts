@@ -2,12 +2,19 @@ import { isColour } from '@/src/domain/branding/contrast'
 import type { Sql } from '@/src/server/db/transaction'
 
 /** Who a mail is from, as the system settings have it. */
-export type Brand = { name: string; colour: string; seller: string[] }
+export type Brand = {
+  name: string
+  colour: string
+  /** The name on receipts, and how to reach them. */
+  seller: string[]
+  /** Where they are: the law wants it in marketing. */
+  address: string[]
+}
 
 const COLOUR = '#1d5450'
 
 /** For a site whose settings nobody saved yet. */
-export const PLAIN_BRAND: Brand = { name: '', colour: COLOUR, seller: [] }
+export const PLAIN_BRAND: Brand = { name: '', colour: COLOUR, seller: [], address: [] }
 
 export async function readBrand(sql: Sql): Promise<Brand> {
   const { rows } = await sql.query<
@@ -21,10 +28,14 @@ export async function readBrand(sql: Sql): Promise<Brand> {
   const [settings] = rows
   if (!settings) return PLAIN_BRAND
   const { name, colour, seller, address, email, phone } = settings
-  const lines = [seller || name, ...(address ?? '').split('\n'), [phone, email].filter(Boolean).join(' · ')]
   return {
     name,
     colour: isColour(colour) ? colour : COLOUR,
-    seller: lines.map((line) => line.trim()).filter(Boolean),
+    seller: filled([seller || name, [phone, email].filter(Boolean).join(' · ')]),
+    address: filled((address ?? '').split('\n')),
   }
+}
+
+function filled(lines: string[]): string[] {
+  return lines.map((line) => line.trim()).filter(Boolean)
 }

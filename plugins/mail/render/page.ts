@@ -2,7 +2,7 @@ import { INK, readableOn } from '@/src/domain/branding/contrast'
 import type { Brand } from './brand'
 import { escapeHtml } from './escape-html'
 
-type Parts = { heading: string; preheader: string; body: string; brand: Brand; lang: string }
+type Parts = { heading: string; preheader: string; body: string; brand: Brand; foot: string[]; lang: string }
 
 const PAPER = '#f7f3ec'
 const FONT = "font-family:Georgia,'Times New Roman',serif"
@@ -11,7 +11,7 @@ const FONT = "font-family:Georgia,'Times New Roman',serif"
  * The frame of every mail: the provider above, the seller below. Tables, since that is what mail programs lay out
  * alike; a style sheet only for programs that darken, where it keeps the content readable. `body` is HTML, the rest text.
  */
-export function page({ heading, preheader, body, brand, lang }: Parts): string {
+export function page({ heading, preheader, body, brand, foot, lang }: Parts): string {
   const [title, name] = [escapeHtml(heading), escapeHtml(brand.name)]
   return `<!doctype html>
 <html lang="${lang}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>
@@ -25,6 +25,6 @@ export function page({ heading, preheader, body, brand, lang }: Parts): string {
 <h1 style="margin:0 0 20px;font-size:28px;line-height:1.25;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${title}</h1>
 ${body}
 </td></tr>
-<tr><td class="foot" style="padding:20px 0 0;font-size:15px;line-height:1.5;color:#4b5654;white-space:pre-line;overflow-wrap:anywhere;${FONT}">${escapeHtml(brand.seller.join('\n') || brand.name)}</td></tr>
+<tr><td class="foot" style="padding:20px 0 0;font-size:15px;line-height:1.5;color:#4b5654;white-space:pre-line;overflow-wrap:anywhere;${FONT}">${escapeHtml(foot.join('\n'))}</td></tr>
 </table></td></tr></table></body></html>`
 }

@@ -53,6 +53,7 @@ export const ACTIVITY_LABELS = {
   'form-message.marked-spam': 'Message marked as spam',
   'form-message.marked-not-spam': 'Message marked as not spam',
   'form-message.deleted': 'Message deleted',
+  'newsletter.left': 'Newsletter ended by staff, on request',
   'email.resent': 'Email sent again',
   'email.cancelled': 'Email cancelled',
   'email.released': 'Held emails released',

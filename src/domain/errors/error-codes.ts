@@ -50,6 +50,7 @@ export const ERROR_TABLE = {
   },
   RESET_LINK_EXPIRED: { status: 401, message: 'Password reset expired' },
   EMAIL_LINK_EXPIRED: { status: 410, message: 'This link has expired. Please ask for a new one.' },
+  NEWSLETTER_LINK_EXPIRED: { status: 410, message: 'This link has expired. Please sign up again.' },
   // 400 and not 401: the session is fine, the field is not.
   WRONG_PASSWORD: { status: 400, message: 'The current password is not correct.' },
 

@@ -24,6 +24,8 @@ import { groupsEn } from '../groups/messages.en'
 import { groupsFr } from '../groups/messages.fr'
 import { membersEn } from '../members/messages.en'
 import { membersFr } from '../members/messages.fr'
+import { newsletterEn } from '../newsletter/messages.en'
+import { newsletterFr } from '../newsletter/messages.fr'
 import { pagesEn } from '../pages/messages.en'
 import { pagesFr } from '../pages/messages.fr'
 import { shellEn } from '../shell/messages.en'
@@ -44,6 +46,7 @@ const ENGLISH = {
   forms: formsEn,
   groups: groupsEn,
   members: membersEn,
+  newsletter: newsletterEn,
   pages: pagesEn,
   settings: settingsEn,
   shell: shellEn,
@@ -71,6 +74,7 @@ export const CATALOGS: Readonly<
     forms: formsFr,
     groups: groupsFr,
     members: membersFr,
+    newsletter: newsletterFr,
     pages: pagesFr,
     settings: settingsFr,
     shell: shellFr,

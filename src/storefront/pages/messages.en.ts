@@ -30,6 +30,8 @@ export const pagesEn = {
   yourProgram: 'Your program',
   cart: 'Your cart',
   confirmEmail: 'Confirm your email address',
+  confirmNewsletter: 'Confirm your subscription',
+  leaveNewsletter: 'Leave the newsletter',
   resources: 'Resources',
   programs: 'Programs',
   services: 'Services',

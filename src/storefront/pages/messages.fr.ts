@@ -32,6 +32,8 @@ export const pagesFr = {
   yourProgram: 'Votre programme',
   cart: 'Votre panier',
   confirmEmail: 'Confirmer votre adresse courriel',
+  confirmNewsletter: 'Confirmez votre abonnement',
+  leaveNewsletter: 'Se désabonner de l’infolettre',
   resources: 'Ressources',
   programs: 'Programmes',
   services: 'Services',

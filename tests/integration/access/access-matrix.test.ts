@@ -77,6 +77,8 @@ beforeAll(async () => {
     INSERT INTO form_submissions (form_id, summary) SELECT id, 'Somebody: hello' FROM forms;
     INSERT INTO cookie_consents (consent_id, choice, text_version, decided_at)
       VALUES ('c0ffee00-0000-4000-8000-000000000000', 'necessary', '1', now());
+    INSERT INTO newsletter_subscriptions (email, state, locale, source)
+      VALUES ('reader@example.com', 'confirmed', 'en', 'website');
     INSERT INTO lesson_progress (user_id, program_id, lesson_id, state, opened_at)
       VALUES ('${customer.id}', '${program.programId}', '${program.lessonId}', 'opened', now());
     INSERT INTO program_completions (user_id, program_id, completed_at)

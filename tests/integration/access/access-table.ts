@@ -82,6 +82,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   // Made by our own call alone, see `invite`.
   invitations: { ...BOOKS, create: STAFF },
   consents: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  'newsletter-subscriptions': BOOKS,
   'cookie-consents': { ...BOOKS, create: EVERYBODY },
   'email-templates': { ...BOOKS, update: STAFF, versions: STAFF },
   'email-outbox': BOOKS,

@@ -1,7 +1,13 @@
 import type { Sql } from '@/src/server/db/transaction'
+import { followChoice } from './follow-choice'
 
 /** Where somebody said it. */
-export type ConsentSource = 'registration' | 'invitation' | 'migrated reset' | 'account settings'
+export type ConsentSource =
+  | 'registration'
+  | 'invitation'
+  | 'migrated reset'
+  | 'account settings'
+  | 'newsletter'
 
 type Said = {
   userId: string
@@ -14,7 +20,7 @@ type Said = {
 /**
  * Adds what somebody has just agreed to or withdrawn to the record of consents, with the version of the text they saw,
  * and keeps the account's own dates in step; in the caller's transaction, which holds the account's row. What was
- * said before about the same text is not said twice, and a no counts only after a yes.
+ * said before about the same text is not said twice, and a no counts only after a yes. The newsletter follows.
  */
 export async function recordConsents(sql: Sql, said: Said): Promise<void> {
   const { userId, source, terms = null, promotions = null } = said
@@ -23,6 +29,8 @@ export async function recordConsents(sql: Sql, said: Said): Promise<void> {
     text: RECORD,
     values: [userId, source, terms, promotions],
   })
+  // What the newsletter's own buttons say stands in the subscription already.
+  if (promotions !== null && source !== 'newsletter') await followChoice(sql, { userId, source, promotions })
 }
 
 const RECORD = `

@@ -1,6 +1,7 @@
 import type { Message, MessageContent } from '../../message'
 import { accessInFrench } from './access'
 import { accountsInFrench } from './accounts'
+import { newsletterInFrench } from './newsletter'
 import { ordersInFrench } from './orders'
 import { inFrenchSample } from './sample'
 import { twoFactorInFrench } from './two-factor'
@@ -10,6 +11,7 @@ const CONTENT: Readonly<Record<string, MessageContent>> = {
   ...accessInFrench,
   ...accountsInFrench,
   ...twoFactorInFrench,
+  ...newsletterInFrench,
 }
 
 /**

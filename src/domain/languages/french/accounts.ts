@@ -62,6 +62,9 @@ export const accountsFrench = {
   'at most 1024 characters': 'au plus 1024 caractères',
   'only characters that can be typed': 'seulement des caractères qui peuvent être tapés',
   'Please enter your email address.': 'Veuillez entrer votre adresse courriel.',
+  'Please open the email we have sent you and confirm.':
+    'Veuillez ouvrir le courriel que nous vous avons envoyé et confirmer.',
+  'This link has expired. Please sign up again.': 'Ce lien a expiré. Veuillez vous abonner de nouveau.',
   'Please enter a valid email address.': 'Veuillez entrer une adresse courriel valide.',
   'You must accept the Terms and Conditions and Privacy Policy':
     'Vous devez accepter les conditions d’utilisation et la politique de confidentialité',

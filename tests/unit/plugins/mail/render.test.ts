@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { formMessage } from '@/plugins/mail/messages/form-message'
+import { newsletterWelcome } from '@/plugins/mail/messages/newsletter-welcome'
 import { orderReceipt } from '@/plugins/mail/messages/order-receipt'
 import { passwordReset } from '@/plugins/mail/messages/password-reset'
 import { renderMessage } from '@/plugins/mail/render-message'
 
-const brand = { name: 'Lantern & Co', colour: '#ffe08a', seller: ['Lantern & Co Inc.', '100 Example Street'] }
+const brand = {
+  name: 'Lantern & Co',
+  colour: '#ffe08a',
+  seller: ['Lantern & Co Inc.', 'hello@example.com'],
+  address: ['100 Example Street', 'Ottawa ON'],
+}
 const mail = renderMessage(orderReceipt as never, orderReceipt.sample, { brand })
 
 describe('Architecture, Email: reads well in every mail program', () => {
-  it('names the provider above and the seller’s address below, as HTML and as text', () => {
+  it('names the provider above, and below who sells and how to reach them, as HTML and as text', () => {
     expect(mail.html).toContain('Lantern &amp; Co</td>')
-    expect(mail.html).toContain('Lantern &amp; Co Inc.\n100 Example Street')
-    expect(mail.text).toMatch(/\n-- \nLantern & Co Inc\.\n100 Example Street\n$/)
+    expect(mail.html).toContain('Lantern &amp; Co Inc.\nhello@example.com')
+    expect(mail.text).toMatch(/\n-- \nLantern & Co Inc\.\nhello@example\.com\n$/)
+  })
+
+  it('says where the sender is in marketing, and in nothing else', () => {
+    const news = renderMessage(newsletterWelcome as never, newsletterWelcome.sample, { brand })
+    for (const out of [news.html, news.text]) {
+      expect(out).toContain('hello@example.com\n100 Example Street\nOttawa ON')
+      expect(out).toContain('/newsletter/unsubscribe?token=sample')
+    }
+    for (const out of [mail.html, mail.text]) expect(out).not.toContain('100 Example Street')
   })
 
   it('names the provider below while no seller is entered', () => {

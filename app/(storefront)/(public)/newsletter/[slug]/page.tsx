@@ -4,6 +4,7 @@ import { findResource } from '@/src/storefront/catalog/queries.server'
 import { ResourceArticle } from '@/src/storefront/catalog/resource-article'
 import { resourceAddress } from '@/src/storefront/catalog/resource-labels'
 import { requestLocale } from '@/src/storefront/languages/request-locale.server'
+import { NewsletterSection } from '@/src/storefront/newsletter/newsletter-section'
 import { alternatesOf } from '@/src/storefront/pages/alternates.server'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
 import { listAddresses } from '@/src/storefront/pages/queries.server'
@@ -29,5 +30,10 @@ export async function generateMetadata({ params }: ResourceRoute): Promise<Metad
 export default async function ResourcePage({ params }: ResourceRoute) {
   const resource = await findResource((await params).slug)
   if (resource === null) notFound()
-  return <ResourceArticle resource={resource} />
+  return (
+    <>
+      <ResourceArticle resource={resource} />
+      <NewsletterSection />
+    </>
+  )
 }
