@@ -43,7 +43,6 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
 }
 const pluginOf = (path: string) => /^plugins\/([^/]+)\//.exec(path)?.[1]
 const PAYPAL = 'plugins/commerce/payments/providers/paypal'
-
 const isServerCode = ({ path }: Subject) =>
   /\.server\.tsx?$/.test(path) || /\/config\.ts$/.test(path) || /^src\/blocks\/(?!.*\.tsx$)/.test(path)
 

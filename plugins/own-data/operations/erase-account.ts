@@ -32,7 +32,12 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
   ])
     await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
   await sql.query('DELETE FROM invitations WHERE email = $1 OR accepted_by_id = $2', [person.email, userId])
-  await sql.query('DELETE FROM email_outbox WHERE user_id = $1 AND order_id IS NULL', [userId])
+  await sql.query('DELETE FROM newsletter_subscriptions WHERE email = $1', [person.email])
+  await sql.query(
+    `DELETE FROM email_outbox WHERE order_id IS NULL
+        AND (user_id = $1 OR ("to" = $2 AND message LIKE 'newsletter-%'))`,
+    [userId, person.email],
+  )
   await leaveGroups(sql, userId)
   await endAllAccess(sql, userId)
   await forgetPerson(sql, userId)

@@ -30,6 +30,12 @@ export const EXPORT_PARTS = [
         c.created_at AS "createdAt" FROM consents c WHERE c.user_id = reader.id ORDER BY c.created_at`,
   },
   {
+    name: 'newsletter',
+    text: `SELECT h.event AS "state", h.at AS "createdAt", h.source AS "where", h.text_version AS "textVersion", h.network AS "network",
+        s.locale AS "language" FROM newsletter_subscriptions s JOIN newsletter_subscriptions_history h ON h._parent_id = s.id
+      WHERE s.email = (SELECT u.email FROM users u WHERE u.id = reader.id) ORDER BY h._order`,
+  },
+  {
     name: 'orders',
     text: `SELECT o.number AS "number", o.state AS "state", o.created_at AS "createdAt", o.paid_at AS "paidAt",
         o.cancelled_at AS "cancelledAt", o.payment_method AS "paymentMethod", o.customer_name AS "fullName",
