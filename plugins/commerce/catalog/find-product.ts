@@ -18,6 +18,8 @@ export type PublicProduct = {
   summary: string
   kind: string
   price: number
+  opens: { id: string; title: string }[]
+  seats: number | null
   images: PublicImage[]
 }
 
@@ -52,10 +54,18 @@ function select(payload: Payload, locale: Locale): string {
   const site = siteOf(payload)
   const [title, summary] = [productText(site, 'title', locale), productText(site, 'summary', locale)]
   return `SELECT p.id, p.slug, p.sku, ${title} AS title, ${summary} AS summary, p.kind, p.price_cents::int,
-    ${images(site, locale)} AS images
+    p.seats::int, ${opens(site, locale)} AS opens, ${images(site, locale)} AS images
   FROM products p
    WHERE p._status = 'published' AND p.slug IS NOT NULL AND p.sku IS NOT NULL AND ${title} <> ''
      AND ${summary} <> '' AND p.kind IS NOT NULL AND p.price_cents IS NOT NULL`
+}
+
+/** Other products it opens, by their titles. */
+function opens(site: Site, locale: Locale): string {
+  return `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.products_id,
+              'title', (SELECT ${productText(site, 'title', locale)} FROM products p WHERE p.id = r.products_id))
+              ORDER BY r."order"), '[]')
+       FROM products_rels r WHERE r.parent_id = p.id AND r.path = 'opens' AND r.products_id IS NOT NULL)`
 }
 
 function images(site: Site, locale: Locale): string {

@@ -8,6 +8,10 @@ export type ProductDetails = {
   sku: string
   title: string
   priceCents: number
+  /** Programs it opens, where it is not one itself. */
+  opens: { id: string; title: string }[]
+  /** Places for others, where it sells some. */
+  seats: number | null
   image: { url: string; alt: string } | null
 }
 
@@ -22,6 +26,8 @@ const product = z.looseObject({
   sku: z.optional(z.nullable(z.string())),
   title: z.string(),
   price: z.union([z.string(), z.number()]),
+  opens: z.optional(z.array(z.looseObject({ id: z.union([z.string(), z.number()]), title: z.string() }))),
+  seats: z.optional(z.nullable(z.number())),
   images: z.optional(
     z.nullable(z.union([z.array(image), z.looseObject({ main: z.optional(z.nullable(image)) })])),
   ),
@@ -40,6 +46,8 @@ export function readProduct({ data }: z.infer<typeof productAnswer>): ProductDet
     sku: data.sku ?? '',
     title: data.title,
     priceCents,
+    opens: (data.opens ?? []).map(({ id, title }) => ({ id: String(id), title })),
+    seats: data.seats ?? null,
     image: firstImage(data.images),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ownsForever } from '@/src/domain/access/course-access'
+import { ownedOf } from '@/src/domain/access/course-access'
 import type { ProductDetails } from '../cart/product-answer'
 import type { CartLine, CartLines } from '../cart/use-cart-lines'
 import { useUserProducts } from '../orders/use-user-products'
@@ -25,7 +25,8 @@ export function useBasket(cartLines: CartLines, signInFirst: () => void): Basket
   const products = lines.flatMap(({ product }) => product ?? [])
   const owned = useUserProducts()
   const blocked = lines.filter(
-    ({ item, unavailable }) => unavailable || ownsForever(owned.userProducts, item.id, new Date()),
+    ({ item, product, unavailable }) =>
+      unavailable || ownedOf(owned.userProducts, product ?? item, new Date()).isAll,
   )
   const discount = useDiscount({ subtotalCents, productIds: products.map(({ id }) => id) }, signInFirst)
   return {

@@ -36,6 +36,28 @@ export function ownsForever(userProducts: readonly UserProduct[], productId: str
   )
 }
 
+/** What is sold: its programs, where it is not one itself, and the places it sells to others. */
+type Offer = {
+  readonly id: string
+  readonly opens?: readonly { readonly id: string; readonly title: string }[]
+  readonly seats?: number | null
+}
+
+/**
+ * What of an offer somebody has for ever already: nothing, some of its programs by their titles (it is sold all the same, and
+ * they are told), or all of it, which is not sold again. Places for others are never owned.
+ */
+export function ownedOf(
+  userProducts: readonly UserProduct[],
+  { id, opens = [], seats }: Offer,
+  now: Date,
+): { isAll: boolean; titles: string[] } {
+  if (seats) return { isAll: false, titles: [] }
+  if (opens.length === 0) return { isAll: ownsForever(userProducts, id, now), titles: [] }
+  const titles = opens.filter((part) => ownsForever(userProducts, part.id, now)).map(({ title }) => title)
+  return { isAll: titles.length === opens.length, titles }
+}
+
 /** Asked of an answer that may have lain in an open tab since before its end. */
 function isOpen({ is_active, accessEndsAt = null }: UserProduct, now: Date): boolean {
   const end = accessEndsAt === null ? null : new Date(accessEndsAt)

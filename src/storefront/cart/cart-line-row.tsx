@@ -10,8 +10,10 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './cart-screen.module.css'
 import { ProductImage } from './product-image'
 
-/** One product of the cart, with the button that takes it out. */
-export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean }) {
+type CartLineRowProps = { line: CartLine; owned: { isAll: boolean; titles: string[] } }
+
+/** One product of the cart with what of it is owned already, and the button that takes it out. */
+export function CartLineRow({ line, owned }: CartLineRowProps) {
   const t = useMessages('cart')
   const { remove } = useCart()
   const { item, product, unavailable } = line
@@ -28,7 +30,10 @@ export function CartLineRow({ line, owned }: { line: CartLine; owned: boolean })
           {product?.slug ? <LocalLink href={productAddress(product.slug)}>{title}</LocalLink> : title}
         </h2>
         {unavailable ? <Badge tone="warning">{t('unavailable')}</Badge> : null}
-        {owned ? <Badge tone="success">{t('owned')}</Badge> : null}
+        {owned.isAll ? <Badge tone="success">{t('owned')}</Badge> : null}
+        {!owned.isAll && owned.titles.length > 0 ? (
+          <p className={styles.small}>{t('ownedPart', { titles: owned.titles.join(', ') })}</p>
+        ) : null}
       </div>
       <div className={styles.price}>
         {product ? <Price cents={product.priceCents} currency={false} /> : null}

@@ -8,7 +8,7 @@ import {
   useUserProducts,
 } from 'payload-plugin-digital-commerce/client'
 import { useEffect, useRef } from 'react'
-import { ownsForever } from '@/src/domain/access/course-access'
+import { ownedOf } from '@/src/domain/access/course-access'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { useMessages } from '../languages/language-provider'
 import { useSession } from '../session/use-session'
@@ -78,8 +78,11 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
   const t = useMessages('cart')
   const { clear } = useCart()
   const list = useRef<HTMLUListElement>(null)
-  const owned = lines.filter(({ item }) => ownsForever(userProducts, item.id, new Date()))
-  const isBlocked = owned.length > 0 || lines.some(({ unavailable }) => unavailable)
+  const marked = lines.map((line) => ({
+    line,
+    owned: ownedOf(userProducts, line.product ?? line.item, new Date()),
+  }))
+  const isBlocked = marked.some(({ line, owned }) => owned.isAll || line.unavailable)
   const count = lines.length
 
   // The button that was pressed is gone with its line: keep the keyboard in the list.
@@ -105,8 +108,8 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
           </Notice>
         ) : null}
         <ul ref={list} tabIndex={-1} className={styles.lines} aria-label={t('lines')}>
-          {lines.map((line) => (
-            <CartLineRow key={line.item.id} line={line} owned={owned.includes(line)} />
+          {marked.map(({ line, owned }) => (
+            <CartLineRow key={line.item.id} line={line} owned={owned} />
           ))}
         </ul>
         <Button variant="quiet" className={styles.clear} onClick={clear}>

@@ -18,5 +18,6 @@ export const cartEn = {
   thisProduct: 'This product',
   unavailable: 'No longer available',
   owned: 'You already own this',
+  ownedPart: 'You already own a part of this: {titles}. The price is for all of it.',
   remove: 'Remove<hidden> {title}</hidden>',
 } as const

@@ -20,5 +20,6 @@ export const cartFr = {
   thisProduct: 'Ce produit',
   unavailable: 'N’est plus offert',
   owned: 'Vous l’avez déjà',
+  ownedPart: 'Vous en avez déjà une partie\u00a0: {titles}. Le prix est celui de l’ensemble.',
   remove: 'Retirer<hidden> {title}</hidden>',
 } as const satisfies Record<keyof typeof cartEn, string>

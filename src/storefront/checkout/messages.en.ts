@@ -1,6 +1,7 @@
 export const checkoutEn = {
   noLongerAvailable: 'No longer available',
   alreadyOwned: 'You already own this program',
+  ownedPart: 'You already own a part of this: {titles}. The price is for all of it.',
   remove: 'Remove',
   tryAgain: 'Try again',
   cancelledTitle: 'Payment cancelled',

@@ -3,6 +3,7 @@ import type { checkoutEn } from './messages.en'
 export const checkoutFr = {
   noLongerAvailable: 'N’est plus offert',
   alreadyOwned: 'Vous avez déjà ce programme',
+  ownedPart: 'Vous en avez déjà une partie\u00a0: {titles}. Le prix est celui de l’ensemble.',
   remove: 'Retirer',
   tryAgain: 'Réessayer',
   cancelledTitle: 'Paiement annulé',

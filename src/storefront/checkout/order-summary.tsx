@@ -6,8 +6,10 @@ import {
   type Discount,
   rememberedIn,
   totalsOf,
+  useUserProducts,
 } from 'payload-plugin-digital-commerce/client'
 import { useId, useState } from 'react'
+import { ownedOf } from '@/src/domain/access/course-access'
 import { CHECKOUT_MESSAGES } from '@/src/domain/checkout/checkout-messages'
 import { ProductImage } from '../cart/product-image'
 import { useMessages } from '../languages/language-provider'
@@ -79,13 +81,21 @@ export function OrderSummary({ cartLines, discount }: OrderSummaryProps) {
 }
 
 function SummaryLine({ line: { item, product, unavailable } }: { line: CartLine }) {
+  const t = useMessages('checkout')
+  const { userProducts } = useUserProducts()
   const remembered = rememberedIn(item)
+  const { isAll, titles } = ownedOf(userProducts, product ?? item, new Date())
   return (
     <li className={styles.line}>
       <div className={styles.image}>
         <ProductImage image={product?.image ?? remembered.image} />
       </div>
-      <span>{product?.title ?? remembered.title}</span>
+      <span>
+        {product?.title ?? remembered.title}
+        {!isAll && titles.length > 0 ? (
+          <span className={styles.part}>{t('ownedPart', { titles: titles.join(', ') })}</span>
+        ) : null}
+      </span>
       <span className={styles.amount}>
         {product ? <Price cents={product.priceCents} currency={false} /> : null}
         {product || unavailable ? null : <Skeleton width="4rem" />}

@@ -39,6 +39,11 @@ describe('ALREADY_OWNED and bundles: what a line gives decides, at the till', ()
   it('opens every program of a bundle with one entry each, and a refund of its line ends exactly these', async () => {
     const [one, two, other] = [await shop.product(), await shop.product(), await shop.product()]
     const bundle = await withTerms(shop, await shop.product(), { opens: [one.id, two.id] })
+    const shown = await shop.call<{ data: object }>('GET', `/products/id/${bundle.id}`)
+    expect(shown.body.data).toMatchObject({
+      opens: [one, two].map(({ id, title }) => ({ id, title })),
+      seats: null,
+    })
     const buyer = await person(shop)
     await buy(buyer, [other])
     const { token, orderId } = await approvedOrder(shop, buyer, [bundle, await shop.product()])

@@ -15,6 +15,10 @@ const product = z.object({
   summary: z.string(),
   kind: z.string(),
   price: z.number(),
+  /** The programs it opens, where it is not one itself: a bundle, or places of a group. */
+  opens: z.array(z.object({ id: documentId, title: z.string() })),
+  /** How many people it is for, where it sells places. */
+  seats: z.number().int().nullable(),
   images: z.array(
     z.object({
       url: z.string(),

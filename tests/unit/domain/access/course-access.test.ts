@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownsProgram, type UserProduct } from '@/src/domain/access/course-access'
+import { ownedOf, ownsProgram, type UserProduct } from '@/src/domain/access/course-access'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
@@ -38,5 +38,32 @@ describe('Specification 6, Purchased-program access', () => {
 
   it('opens nothing for who owns nothing', () => {
     expect(ownsProgram([], 'pmfp', NOW)).toBe(false)
+  })
+})
+
+describe('Bundles: what of an offer is owned already', () => {
+  const part = (id: string) => ({ id, title: id.toUpperCase() })
+  const bundle = { id: 'b', opens: [part('p1'), part('p2')] }
+  const second: UserProduct = { id: 'up2', productId: 'p2', is_active: true }
+
+  it.each([
+    ['nothing', [], bundle, { isAll: false, titles: [] }],
+    ['a part of a bundle, which is said', [owned], bundle, { isAll: false, titles: ['P1'] }],
+    [
+      'all of a bundle, which is not sold again',
+      [owned, second],
+      bundle,
+      { isAll: true, titles: ['P1', 'P2'] },
+    ],
+    [
+      'a part that ends',
+      [{ ...owned, accessEndsAt: '2027-01-01T00:00:00Z' }],
+      bundle,
+      { isAll: false, titles: [] },
+    ],
+    ['a program', [owned], { id: 'p1', opens: [] }, { isAll: true, titles: [] }],
+    ['places for others', [owned, second], { ...bundle, seats: 5 }, { isAll: false, titles: [] }],
+  ])('%s', (_, records, offer, verdict) => {
+    expect(ownedOf(records, offer, NOW)).toEqual(verdict)
   })
 })

@@ -13,6 +13,8 @@ const product = {
   title: 'Walking again',
   priceCents: 12_050,
   image: null,
+  opens: [],
+  seats: null,
 }
 const billingAddress = {
   country: 'CA',
