@@ -49,6 +49,7 @@ import { attentionHandled } from './staff/endpoints/mark-handled'
 import { orderOverview } from './staff/endpoints/order-overview'
 import { ordersCsv } from './staff/endpoints/orders-csv'
 import { refundPreview } from './staff/endpoints/preview-refund'
+import { salesStatistics } from './staff/endpoints/sales'
 import { withShopScreens } from './staff/screens/shop-screens'
 import { startShop } from './start-shop'
 import { endAccess } from './user-products/endpoints/end-access'
@@ -92,6 +93,7 @@ const endpoints = [
   checkWithProvider,
   decideAttempt,
   ordersCsv,
+  salesStatistics,
   attentionHandled,
   openProgram,
   endAccess,

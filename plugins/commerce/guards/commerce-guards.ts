@@ -32,6 +32,11 @@ export const COMMERCE_GUARDS: Guard[] = [
     `total_cents = subtotal_cents - discount_cents + tax_cents AND total_cents >= 0
       AND discount_cents >= 0 AND tax_cents >= 0`,
   ),
+  index(
+    'orders_sales',
+    `orders (paid_at) INCLUDE (payment_method, total_cents, discount_cents, discount_code) WHERE paid_at IS NOT NULL`,
+  ),
+  index('refunds_completed', `refunds (completed_at) WHERE state = 'completed'`),
   check('orders_paid_at', 'orders', `(state IN ('paid', 'refunded')) = (paid_at IS NOT NULL)`),
   check(
     'orders_lines_money_adds_up',

@@ -1,45 +1,68 @@
 import type { AdminViewServerProps } from 'payload'
-import { type MonthOfSales, readStatistics } from '@/plugins/commerce/staff/operations/read-statistics'
+import { readOpenInvoices } from '@/plugins/commerce/staff/operations/read-open-invoices'
+import { readSales } from '@/plugins/commerce/staff/operations/read-sales'
 import { formatMoney } from '@/src/domain/money/money'
+import { periodBefore } from '@/src/domain/statistics/period'
+import { type SalesBy, salesPeriod, salesRequestSchema } from '@/src/domain/statistics/sales-request'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
+import { dayIn } from '@/src/domain/time/days'
 import { siteOf } from '@/src/server/site'
-import { FigureCell, FigureHead } from '../ui/figure-cells'
-import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { StaffView } from '../ui/staff-view'
 import { CsvForm } from './csv-form'
-import bars from './statistics.module.css'
+import { SalesChart } from './sales-chart'
+import { BY_LABELS, SalesForm } from './sales-form'
+import { SalesTable } from './sales-table'
+import { SalesTotals } from './sales-totals'
 
-/** "Statistics": a year of sales by month, what sold best, what is still owed. */
+/** "Statistics": sales of any days, by day, month, program, method or code, beside those of other days; what is still owed. */
 export async function StatisticsView(props: AdminViewServerProps) {
+  const today = dayIn(BUSINESS_TIME_ZONE, new Date())
+  const read = salesRequestSchema.safeParse(props.searchParams ?? {})
+  const problem = read.error?.issues[0]?.message ?? null
+  const { by, compare, ...asked } = read.data ?? { by: 'month' as const }
+  const period = salesPeriod(asked, today)
   return (
     <StaffView {...props} title="Statistics">
       {async (payload) => {
         const { currency } = siteOf(payload)
-        const { months, topPrograms, openInvoices } = await readStatistics(payload, new Date())
+        const [sales, open] = await Promise.all([readSales(payload, period, by), readOpenInvoices(payload)])
+        const earlier = compare ? periodBefore(period, compare) : null
+        const before = earlier && { ...earlier, totals: (await readSales(payload, earlier, 'method')).totals }
+        const amount = (cents: number) => formatMoney(cents, currency)
         return (
           <>
-            <Months months={months} currency={currency} />
-            <div className={styles.columns}>
-              <section className={styles.card}>
-                <h2>Best sold in these twelve months</h2>
-                {topPrograms.length === 0 ? <p className={styles.quiet}>Nothing was sold yet.</p> : null}
-                <ol>
-                  {topPrograms.map(({ title, sold, netCents }) => (
-                    <li key={title}>
-                      {title}: {sold} sold, {formatMoney(netCents, currency)}
-                    </li>
-                  ))}
-                </ol>
-                <p className={styles.quiet}>Without what was refunded.</p>
-              </section>
-              <section className={styles.card}>
-                <h2>Open invoices</h2>
-                <p>
-                  {openInvoices.count} open, {formatMoney(openInvoices.totalCents, currency)} {currency} in
-                  all; {openInvoices.overdue} of them overdue.
-                </p>
-              </section>
-            </div>
+            <section className={styles.card}>
+              <h2>
+                Sales by {BY_LABELS[by].toLowerCase()}, in {currency}
+              </h2>
+              <SalesForm period={period} by={by} compare={compare} problem={problem} />
+              <SalesTotals totals={sales.totals} currency={currency} before={before} />
+            </section>
+            <section className={styles.card}>
+              {by === 'day' || by === 'month' ? (
+                <SalesChart
+                  columns={sales.rows.map((row) => ({ ...row, name: shortName(by, row.key) }))}
+                  label={`Paid and refunded by ${by}; the table below has every figure.`}
+                  amount={amount}
+                />
+              ) : null}
+              {sales.rows.length === 0 ? (
+                <p className={styles.quiet}>Nothing was sold in these days.</p>
+              ) : null}
+              <SalesTable {...sales} {...{ by, period, currency, nameOf: nameIn(by) }} />
+              <p className={styles.quiet}>
+                An order counts on the day it was paid, a refund on the day the money went back, both by the
+                business’s clock ({BUSINESS_TIME_ZONE}). “Paid” is before refunds.
+              </p>
+            </section>
+            <section className={styles.card}>
+              <h2>Open invoices</h2>
+              <p>
+                {open.count} open, {amount(open.totalCents)} {currency} in all; {open.overdue} of them
+                overdue.
+              </p>
+            </section>
             <CsvForm />
           </>
         )
@@ -48,55 +71,16 @@ export async function StatisticsView(props: AdminViewServerProps) {
   )
 }
 
-const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' })
+const LONG = { month: utc({ month: 'long', year: 'numeric' }), day: utc({ dateStyle: 'full' }) }
+const SHORT = { month: utc({ month: 'short' }), day: utc({ month: 'short', day: 'numeric' }) }
 
-function Months({ months, currency }: { months: MonthOfSales[]; currency: string }) {
-  const most = Math.max(1, ...months.map(({ paidCents }) => paidCents))
-  const sum = (of: (month: MonthOfSales) => number) => months.reduce((total, month) => total + of(month), 0)
-  const paid = sum(({ paidCents }) => paidCents)
-  const back = sum(({ refundedCents }) => refundedCents)
-  return (
-    <section className={styles.card}>
-      <h2>Sales by month, in {currency}</h2>
-      <div className={styles.scroll}>
-        <table className={`${styles.table} ${stacked.stacked}`}>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <FigureHead>Paid orders</FigureHead>
-              <FigureHead>Paid</FigureHead>
-              <FigureHead>Refunded</FigureHead>
-              <FigureHead>Left</FigureHead>
-              <td className={bars.barCell} />
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, orders, paidCents, refundedCents }) => (
-              <tr key={month}>
-                <th scope="row">{monthName.format(new Date(`${month}-15T00:00:00Z`))}</th>
-                <FigureCell label="Paid orders">{orders}</FigureCell>
-                <FigureCell label="Paid">{formatMoney(paidCents, currency)}</FigureCell>
-                <FigureCell label="Refunded">{formatMoney(refundedCents, currency)}</FigureCell>
-                <FigureCell label="Left">{formatMoney(paidCents - refundedCents, currency)}</FigureCell>
-                <td aria-hidden="true">
-                  <span className={bars.bar} style={{ width: `${(100 * paidCents) / most}%` }} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Twelve months</th>
-              <FigureCell label="Paid orders">{sum(({ orders }) => orders)}</FigureCell>
-              <FigureCell label="Paid">{formatMoney(paid, currency)}</FigureCell>
-              <FigureCell label="Refunded">{formatMoney(back, currency)}</FigureCell>
-              <FigureCell label="Left">{formatMoney(paid - back, currency)}</FigureCell>
-              <td />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      <p className={styles.quiet}>A refund counts in the month it arrived.</p>
-    </section>
-  )
+const dateOf = (key: string) => new Date(`${key}${'-15'.slice(0, 10 - key.length)}T00:00:00Z`)
+
+function shortName(by: 'day' | 'month', key: string): string {
+  return SHORT[by].format(dateOf(key))
 }
+
+const nameIn = (by: SalesBy) => (key: string, label: string) =>
+  by === 'day' || by === 'month' ? LONG[by].format(dateOf(key)) : label

@@ -103,6 +103,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /payments/orders.csv',
     'GET /payments/orders/:orderId/overview',
     'GET /staff/search',
+    'GET /statistics/sales',
     'POST /email-outbox/:id/cancel',
     'POST /email-outbox/:id/resend',
     'POST /email-outbox/release',

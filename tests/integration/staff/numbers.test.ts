@@ -2,11 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
 import { readPerson } from '@/plugins/commerce/staff/operations/read-person'
-import { readStatistics } from '@/plugins/commerce/staff/operations/read-statistics'
 import { person } from '../../support/factories/person'
 import { approvedOrder } from '../../support/purchase'
 import { rawCall } from '../../support/raw-call'
-import { paidOrder, refund } from '../../support/refund'
+import { paidOrder } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -79,49 +78,6 @@ describe('Orders as a table for spreadsheets', () => {
     // Midnight in Toronto is five hours later than in Greenwich.
     expect(rowsOf((await csv('?from=2020-03-02&to=2020-03-02')).text)).toEqual([])
     expect(rowsOf((await csv('?to=2020-02-29')).text)).toEqual([])
-  })
-})
-
-describe('Sales by month', () => {
-  it('counts what was paid and what went back in the months they happened, empty months too', async () => {
-    const now = new Date()
-    const before = await readStatistics(shop.payload, now)
-    const buyer = await person(shop)
-    const { orderId } = await paidOrder(shop, buyer, [
-      await shop.product({ title: 'Top', priceCents: 99_900 }),
-    ])
-    await refund(shop, admin, orderId, { amount: 99.5 })
-
-    const after = await readStatistics(shop.payload, now)
-
-    expect(after.months).toHaveLength(12)
-    const [was, is] = [before.months.at(-1), after.months.at(-1)]
-    expect((is?.orders ?? 0) - (was?.orders ?? 0)).toBe(1)
-    expect((is?.paidCents ?? 0) - (was?.paidCents ?? 0)).toBe(99_900)
-    expect((is?.refundedCents ?? 0) - (was?.refundedCents ?? 0)).toBe(9_950)
-    expect(after.topPrograms[0]).toEqual({ title: 'Top', sold: 1, netCents: 89_950 })
-    expect(after.openInvoices).toMatchObject({ count: expect.any(Number), overdue: expect.any(Number) })
-  })
-
-  it('counts nothing as best sold that was refunded, line by line', async () => {
-    const buyer = await person(shop)
-    const [kept, back] = [
-      await shop.product({ title: 'Kept', priceCents: 50_000 }),
-      await shop.product({ title: 'Given back', priceCents: 60_000 }),
-    ]
-    const { orderId } = await paidOrder(shop, buyer, [kept, back])
-    await refund(shop, admin, orderId, { lines: [{ id: back.id }] })
-    const { orderId: all } = await paidOrder(shop, await person(shop), [kept])
-    await refund(shop, admin, all)
-
-    const { topPrograms } = await readStatistics(shop.payload, new Date())
-
-    expect(topPrograms.find(({ title }) => title === 'Kept')).toEqual({
-      title: 'Kept',
-      sold: 1,
-      netCents: 50_000,
-    })
-    expect(topPrograms.map(({ title }) => title)).not.toContain('Given back')
   })
 })
 
