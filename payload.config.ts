@@ -12,6 +12,7 @@ import { tellAccount } from '@/plugins/accounts/consents/operations/tell-account
 import { apiDocs } from '@/plugins/api-docs'
 import { backOffice } from '@/plugins/back-office'
 import { cookieConsents } from '@/plugins/cookie-consents'
+import { editing } from '@/plugins/editing'
 import { forms } from '@/plugins/forms'
 import { groups } from '@/plugins/groups'
 import { learning } from '@/plugins/learning'
@@ -45,6 +46,7 @@ export default buildConfig({
     newsletter({ tellAccount }),
     forms(),
     cookieConsents(),
+    editing(),
     backOffice(),
     status(),
     apiDocs(),

@@ -4,6 +4,7 @@ import { startAccountsJobs } from '@/plugins/accounts/jobs'
 import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
+import { startEditingJobs } from '@/plugins/editing/jobs'
 import { startGroupJobs } from '@/plugins/groups/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import { startNewsletterJobs } from '@/plugins/newsletter/jobs'
@@ -45,6 +46,7 @@ function startJobs(payload: Payload, { kind }: InstanceStatus) {
     startAccountsJobs(payload),
     startOwnDataJobs(payload),
     startNewsletterJobs(payload),
+    startEditingJobs(payload),
     startRateLimitJobs(payload),
   ]
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { part, withComponents } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
+import { withSchedulePanel } from './editing/with-schedule-panel'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
@@ -20,6 +21,7 @@ export const staffScreens =
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
+        .map(withSchedulePanel)
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
       globals: (config.globals ?? []).map((global) =>
         withAdminLabels({ ...global, fields: withStoredJson(global.fields) }),
@@ -30,7 +32,11 @@ export const staffScreens =
         ...config.admin,
         components: {
           ...components,
-          beforeDashboard: ['/src/admin/instance/hold-card#HoldCard', ...(components?.beforeDashboard ?? [])],
+          beforeDashboard: [
+            '/src/admin/instance/hold-card#HoldCard',
+            ...(components?.beforeDashboard ?? []),
+            '/src/admin/editing/schedule-card#ScheduleCard',
+          ],
           actions: [...(components?.actions ?? []), '/src/admin/search/search-palette#SearchPalette'],
           graphics: { Icon: '/src/admin/ui/site-icon#SiteIcon', ...components?.graphics },
           beforeNavLinks: [

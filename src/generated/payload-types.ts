@@ -108,6 +108,7 @@ export interface Config {
     forms: Form;
     'form-submissions': FormSubmission;
     'cookie-consents': CookieConsent;
+    'scheduled-changes': ScheduledChange;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -165,6 +166,7 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
+    'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2049,6 +2051,45 @@ export interface CookieConsent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes".
+ */
+export interface ScheduledChange {
+  id: string;
+  collection: 'pages' | 'products' | 'programs' | 'lessons' | 'resources';
+  document: string;
+  title?: string | null;
+  type: 'publish' | 'unpublish';
+  locale?: ('en' | 'fr') | null;
+  date: string;
+  state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  problem?: string | null;
+  createdBy?: (string | null) | User;
+  finishedAt?: string | null;
+  nextTryAt?: string | null;
+  tries: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  base?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2234,6 +2275,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cookie-consents';
         value: string | CookieConsent;
+      } | null)
+    | ({
+        relationTo: 'scheduled-changes';
+        value: string | ScheduledChange;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3538,6 +3583,28 @@ export interface CookieConsentsSelect<T extends boolean = true> {
   choice?: T;
   textVersion?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes_select".
+ */
+export interface ScheduledChangesSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  title?: T;
+  type?: T;
+  locale?: T;
+  date?: T;
+  state?: T;
+  problem?: T;
+  createdBy?: T;
+  finishedAt?: T;
+  nextTryAt?: T;
+  tries?: T;
+  content?: T;
+  base?: T;
   updatedAt?: T;
   createdAt?: T;
 }

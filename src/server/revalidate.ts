@@ -17,7 +17,8 @@ import { announceChange } from './content-changes/announce-change'
 async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
   if (req.context.disableRevalidate === true) return
   await announceChange(req)
-  if (!isInsideNext()) return
+  // Outside of a visit Next cannot be asked; this process hears its own announcement, too.
+  if (!isInsideNext() || req.context.isBackground === true) return
   const { revalidatePath } = await import('next/cache')
   revalidatePath('/', 'layout')
 }

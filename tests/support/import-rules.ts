@@ -37,6 +37,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   groups: ['mail', 'commerce', 'accounts'],
   'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning'],
   'back-office': [],
+  editing: [],
   'cookie-consents': [],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
   status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],
@@ -45,7 +46,6 @@ const pluginOf = (path: string) => /^plugins\/([^/]+)\//.exec(path)?.[1]
 const PAYPAL = 'plugins/commerce/payments/providers/paypal'
 const isServerCode = ({ path }: Subject) =>
   /\.server\.tsx?$/.test(path) || /\/config\.ts$/.test(path) || /^src\/blocks\/(?!.*\.tsx$)/.test(path)
-
 export const IMPORT_RULES: ImportRule[] = [
   {
     rule: 'src/domain imports only itself and zod',

@@ -22,6 +22,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SchedulePanel as SchedulePanel_53a89f9174b0b723b4484ede85419068 } from '../../../src/admin/editing/schedule-panel'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
@@ -56,6 +57,7 @@ import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../
 import { SearchPalette as SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625 } from '../../../src/admin/search/search-palette'
 import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
 import { AttentionCard as AttentionCard_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ScheduleCard as ScheduleCard_d47057e0535e36d47998b863f092d12f } from '../../../src/admin/editing/schedule-card'
 import { MoneyLinks as MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { MovingLinks as MovingLinks_2d9a3b01c4193690192266a81b25688f } from '../../../src/admin/imports/moving-links'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -89,6 +91,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/editing/schedule-panel#SchedulePanel": SchedulePanel_53a89f9174b0b723b4484ede85419068,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
@@ -123,6 +126,7 @@ export const importMap = {
   "/src/admin/search/search-palette#SearchPalette": SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625,
   "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,
   "payload-plugin-digital-commerce/rsc#AttentionCard": AttentionCard_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/editing/schedule-card#ScheduleCard": ScheduleCard_d47057e0535e36d47998b863f092d12f,
   "payload-plugin-digital-commerce/admin#MoneyLinks": MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5,
   "/src/admin/imports/moving-links#MovingLinks": MovingLinks_2d9a3b01c4193690192266a81b25688f,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,

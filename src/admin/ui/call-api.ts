@@ -10,7 +10,7 @@ type ApiCall = {
 
 /** Calls the shop's own API as the signed-in staff. Never throws: what went wrong is in the message. */
 export async function callApi(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { body, headers, signal, base = '/api' }: ApiCall = {},
 ): Promise<ApiAnswer> {

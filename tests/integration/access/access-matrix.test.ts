@@ -79,6 +79,8 @@ beforeAll(async () => {
       VALUES ('c0ffee00-0000-4000-8000-000000000000', 'necessary', '1', now());
     INSERT INTO newsletter_subscriptions (email, state, locale, source)
       VALUES ('reader@example.com', 'confirmed', 'en', 'website');
+    INSERT INTO scheduled_changes (collection, document, type, date, content)
+      SELECT 'pages', id::text, 'publish', now(), '{}' FROM pages LIMIT 1;
     INSERT INTO lesson_progress (user_id, program_id, lesson_id, state, opened_at)
       VALUES ('${customer.id}', '${program.programId}', '${program.lessonId}', 'opened', now());
     INSERT INTO program_completions (user_id, program_id, completed_at)

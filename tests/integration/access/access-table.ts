@@ -87,6 +87,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'email-templates': { ...BOOKS, update: STAFF, versions: STAFF },
   'email-outbox': BOOKS,
   'activity-log': BOOKS,
+  'scheduled-changes': BOOKS,
   forms: { ...PUBLIC_CONTENT, versions: NOBODY },
   // Made by our own call, which takes them from everybody; of a stored one staff change the state, nothing else.
   'form-submissions': { ...BOOKS, create: EVERYBODY, update: STAFF, delete: STAFF },

@@ -16,6 +16,7 @@ const NOT_EXPORTED: Record<string, string> = {
   sign_in_challenges: 'hashes of codes',
   payload_locked_documents_rels: 'staff’s own',
   payload_preferences_rels: 'staff’s own',
+  scheduled_changes: 'staff’s own',
   users_sessions: 'not used: sessions are a collection',
 }
 
@@ -30,6 +31,7 @@ const KEPT: Record<string, string> = {
   seat_groups: 'was paid for, and others have places in it',
   payload_locked_documents_rels: 'staff’s own',
   payload_preferences_rels: 'staff’s own',
+  scheduled_changes: 'staff’s own',
   users_sessions: 'not used: sessions are a collection',
 }
 

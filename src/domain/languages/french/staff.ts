@@ -33,4 +33,14 @@ export const staffFrench = {
   'Two-factor authentication was removed, and they were signed out everywhere.':
     'L’authentification à deux facteurs a été retirée, et la personne a été déconnectée partout.',
   'Please choose a file.': 'Veuillez choisir un fichier.',
+  'It was taken back.': 'C’est retiré.',
+  'This time has passed.': 'Ce moment est passé.',
+  'Enter a day and a time that there is; the hour the clocks skip in spring is none.':
+    'Entrez un jour et une heure qui existent; l’heure que les horloges sautent au printemps n’existe pas.',
+  'This version lacks something, so it cannot be published.':
+    'Il manque quelque chose à cette version; elle ne peut pas être publiée.',
+  'It is in the trash.': 'C’est dans la corbeille.',
+  '{person} scheduled this already. Take it back first.': '{person} l’a déjà programmé. Retirez-le d’abord.',
+  'Somebody published other words for {fields} after this was scheduled. Theirs stay. Look at both, and schedule it again.':
+    'Quelqu’un a publié d’autres mots pour {fields} après cette programmation. Les siens restent. Comparez les deux, puis programmez de nouveau.',
 } as const

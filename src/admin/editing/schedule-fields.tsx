@@ -1,0 +1,72 @@
+'use client'
+import { useLocale } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { ScheduleType } from '@/src/domain/editing/schedule-request'
+import styles from './editing.module.css'
+
+type Props = {
+  hasLanguages: boolean
+  isModified: boolean
+  isBusy: boolean
+  onAdd: (wanted: { type: string; date: string; locale?: string }) => Promise<void>
+}
+
+/** What, in which language, when. No form of its own: it stands within Payload's. */
+export function ScheduleFields({ hasLanguages, isModified, isBusy, onAdd }: Props) {
+  const id = useId()
+  const locale = useLocale()
+  const [type, setType] = useState<ScheduleType>('publish')
+  const [isAll, setAll] = useState(false)
+  const [date, setDate] = useState('')
+  const isUnsaved = isModified && type === 'publish'
+  const language = typeof locale.label === 'string' ? locale.label : locale.code
+  const add = () => onAdd({ type, date, ...(hasLanguages && !isAll ? { locale: locale.code } : {}) })
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-type`}>What is to happen</label>
+        <select id={`${id}-type`} value={type} onChange={({ target }) => setType(asType(target.value))}>
+          <option value="publish">Put this version on the website</option>
+          <option value="unpublish">Take it off the website</option>
+        </select>
+      </div>
+      {hasLanguages ? (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-language`}>In which language</label>
+          <select
+            id={`${id}-language`}
+            value={isAll ? 'all' : 'one'}
+            onChange={({ target }) => setAll(target.value === 'all')}
+          >
+            <option value="one">{language} only</option>
+            <option value="all">All languages</option>
+          </select>
+        </div>
+      ) : null}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-date`}>When (Toronto time)</label>
+        <input
+          id={`${id}-date`}
+          type="datetime-local"
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+          // Enter would save the document.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      {isUnsaved ? (
+        <p className={styles.quiet}>Save your draft first: the saved version is what will be published.</p>
+      ) : null}
+      <button
+        type="button"
+        className={styles.button}
+        disabled={isBusy || isUnsaved || date === ''}
+        onClick={() => void add()}
+      >
+        {isBusy ? 'One moment…' : 'Schedule'}
+      </button>
+    </>
+  )
+}
+
+const asType = (value: string): ScheduleType => (value === 'unpublish' ? 'unpublish' : 'publish')
