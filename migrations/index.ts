@@ -27,6 +27,7 @@ import * as contentLanguages from './20261122_194414_content_languages'
 import * as ownData from './20261122_214755_own_data'
 import * as newsletter from './20261122_221332_newsletter'
 import * as salesIndexes from './20261122_221500_sales_indexes'
+import * as scheduledChanges from './20261122_222930_scheduled_changes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -58,4 +59,5 @@ export const migrations = [
   { up: ownData.up, down: ownData.down, name: '20261122_214755_own_data' },
   { up: newsletter.up, down: newsletter.down, name: '20261122_221332_newsletter' },
   { up: salesIndexes.up, down: salesIndexes.down, name: '20261122_221500_sales_indexes' },
+  { up: scheduledChanges.up, down: scheduledChanges.down, name: '20261122_222930_scheduled_changes' },
 ]
