@@ -28,6 +28,7 @@ import * as ownData from './20261122_214755_own_data'
 import * as newsletter from './20261122_221332_newsletter'
 import * as salesIndexes from './20261122_221500_sales_indexes'
 import * as scheduledChanges from './20261122_222930_scheduled_changes'
+import * as privacyRetention from './20261122_223554_privacy_retention'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -60,4 +61,5 @@ export const migrations = [
   { up: newsletter.up, down: newsletter.down, name: '20261122_221332_newsletter' },
   { up: salesIndexes.up, down: salesIndexes.down, name: '20261122_221500_sales_indexes' },
   { up: scheduledChanges.up, down: scheduledChanges.down, name: '20261122_222930_scheduled_changes' },
+  { up: privacyRetention.up, down: privacyRetention.down, name: '20261122_223554_privacy_retention' },
 ]

@@ -3,6 +3,9 @@ import { wholeNumberField } from '@/collections/whole-number-field'
 import { anyone, superuser, superuserField } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
+const months = (name: string, label: string, defaultValue: number) =>
+  wholeNumberField({ name, label, min: 1, max: 600, defaultValue })
+
 const colour = (name: string, label: string) => ({
   name,
   label,
@@ -173,6 +176,21 @@ export const SystemSettings: GlobalConfig = {
           },
         },
         { name: 'officerEmail', label: 'Their email', type: 'email' },
+        {
+          name: 'retention',
+          label: 'How long personal data is kept, in months',
+          type: 'group',
+          admin: {
+            description:
+              'What is older is deleted by itself, for good. Empty: it is kept. Orders, documents and consents are always kept, as the law wants.',
+          },
+          fields: [
+            months('messages', 'Messages sent with forms', 24),
+            months('emails', 'Emails we sent, but those of orders', 24),
+            months('invitations', 'Invitations, after they were used or ran out', 12),
+            months('requests', 'Data requests, after they were done', 24),
+          ],
+        },
       ],
     },
   ],

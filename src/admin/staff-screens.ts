@@ -83,6 +83,10 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
     }),
   }),
+  'seat-groups': (groups) => ({
+    ...groups,
+    fields: [part('places', '/src/admin/groups/group-page#GroupPage'), ...groups.fields],
+  }),
   users: (users) => ({
     ...users,
     fields: [part('money', '/src/admin/people/person-page#PersonPage'), ...users.fields],

@@ -3730,6 +3730,15 @@ export interface SystemSetting {
      */
     officerName?: string | null;
     officerEmail?: string | null;
+    /**
+     * What is older is deleted by itself, for good. Empty: it is kept. Orders, documents and consents are always kept, as the law wants.
+     */
+    retention?: {
+      messages?: number | null;
+      emails?: number | null;
+      invitations?: number | null;
+      requests?: number | null;
+    };
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3826,6 +3835,14 @@ export interface SystemSettingsSelect<T extends boolean = true> {
     | {
         officerName?: T;
         officerEmail?: T;
+        retention?:
+          | T
+          | {
+              messages?: T;
+              emails?: T;
+              invitations?: T;
+              requests?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

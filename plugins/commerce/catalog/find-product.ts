@@ -63,7 +63,7 @@ function select(payload: Payload, locale: Locale): string {
 /** Other products it opens, by their titles. */
 function opens(site: Site, locale: Locale): string {
   return `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.products_id,
-              'title', (SELECT ${productText(site, 'title', locale)} FROM products p WHERE p.id = r.products_id))
+              'title', coalesce((SELECT ${productText(site, 'title', locale)} FROM products p WHERE p.id = r.products_id), ''))
               ORDER BY r."order"), '[]')
        FROM products_rels r WHERE r.parent_id = p.id AND r.path = 'opens' AND r.products_id IS NOT NULL)`
 }

@@ -15,7 +15,8 @@ export async function extendGroup(
 ): Promise<Date> {
   return inTransaction(payload, async (sql) => {
     const { rows } = await sql.query<{ id: string; endsAt: Date | null; leaderId: string }>(
-      `UPDATE seat_groups SET ends_at = greatest(ends_at, coalesce($3::timestamptz, greatest(ends_at, now()) + make_interval(hours => 24 * $2::int))),
+      `UPDATE seat_groups SET ends_at = CASE WHEN ends_at IS NOT NULL THEN
+                greatest(ends_at, coalesce($3::timestamptz, greatest(ends_at, now()) + make_interval(hours => 24 * $2::int))) END,
               reminded_days = NULL, updated_at = now()
         WHERE id = $1 RETURNING id, ends_at AS "endsAt", leader_id AS "leaderId"`,
       [groupId, days ?? null, until === undefined ? null : endOfDay(until)],

@@ -210,38 +210,3 @@ describe('Own data: closing the account', () => {
     expect((await join(shop, await person(shop), code)).status).toBe(200)
   })
 })
-
-describe('Own data: what staff are asked by letter', () => {
-  it('has a clock of 30 days, and the shop’s own requests are left to it', async () => {
-    const [admin, customer] = [await person(shop, 'admin'), await shop.customer()]
-    const made = await shop.call<{ doc: { id: string; dueAt: string } }>('POST', '/data-requests', {
-      as: admin,
-      body: {
-        kind: 'correction',
-        person: 'Ann, by letter',
-        receivedAt: '2026-11-01T12:00:00.000Z',
-        dueAt: '2030-01-01',
-      },
-    })
-    expect(made.body.doc.dueAt).toBe('2026-12-01T12:00:00.000Z')
-    const done = await shop.call<{ doc: { doneAt: string | null } }>(
-      'PATCH',
-      `/data-requests/${made.body.doc.id}`,
-      { as: admin, body: { state: 'done', note: 'Corrected' } },
-    )
-    expect(Date.parse(done.body.doc.doneAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    await ask(customer)
-    const [own] = await shop.database.query<{ id: string }>(
-      'SELECT id FROM data_requests WHERE user_id = $1',
-      [customer.id],
-    )
-    const touched = await shop.call('PATCH', `/data-requests/${own?.id}`, {
-      as: admin,
-      body: { state: 'open' },
-    })
-    expect(touched.status).toBe(400)
-    expect((await shop.call('POST', '/data-requests', { as: admin, body: { kind: 'export' } })).status).toBe(
-      400,
-    )
-  })
-})

@@ -179,6 +179,9 @@ describe('Groups: places taken back, and the end', () => {
       body,
     })
     expect((await ends())[0]?.ends?.toISOString()).toBe(extended.body.endsAt)
+    const forever = await boughtGroup(shop, 1)
+    expect((await shop.call('POST', `/groups/${forever.id}/extend`, { as: admin, body })).status).toBe(409)
+    expect((await groupOf(shop, forever.leader, forever.id)).endsAt).toBeNull()
     await shop.database.query(`UPDATE seat_groups SET ends_at = now() - interval '1 second' WHERE id = $1`, [
       ending.id,
     ])
