@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { part, withComponents } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
-import { withSchedulePanel } from './editing/with-schedule-panel'
+import { withEditingPanels } from './editing/with-editing-panels'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
@@ -21,7 +21,7 @@ export const staffScreens =
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
-        .map(withSchedulePanel)
+        .map(withEditingPanels)
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
       globals: (config.globals ?? []).map((global) =>
         withAdminLabels({ ...global, fields: withStoredJson(global.fields) }),

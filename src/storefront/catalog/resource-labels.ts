@@ -1,3 +1,4 @@
+import { documentPath } from '@/src/domain/pages/document-path'
 import type { Resource } from '@/src/generated/payload-types'
 import type { MessageKey } from '../languages/catalogs'
 import { serverMessages } from '../languages/server-messages.server'
@@ -15,5 +16,5 @@ export function resourceKind(kind: Resource['kind']): string {
 
 /** Where a resource is read. Specification 2: Resources live at /newsletter. */
 export function resourceAddress(slug: string): string {
-  return `/newsletter/${slug}`
+  return documentPath('resources', slug)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
+import { documentPath } from '@/src/domain/pages/document-path'
 import { productAddress } from '../catalog/product-address'
 import { resourceAddress } from '../catalog/resource-labels'
 import { listAddresses } from './queries.server'
@@ -34,5 +35,5 @@ async function pathsIn(locale: Locale) {
 
 /** Where a page of the editors is, as the route table writes it. */
 export function pageAddress(slug: string): string {
-  return slug === 'home' ? '/' : `/${slug}`
+  return documentPath('pages', slug)
 }

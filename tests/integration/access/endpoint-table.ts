@@ -93,6 +93,11 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'PUT /users/profile',
   ],
   staff: [
+    'GET /forms/:id/usage',
+    'GET /media/:id/usage',
+    'GET /pages/:id/usage',
+    'GET /products/:id/usage',
+    'GET /resources/:id/usage',
     'DELETE /lessons/:id/schedule',
     'DELETE /pages/:id/schedule',
     'DELETE /products/:id/schedule',

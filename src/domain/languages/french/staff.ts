@@ -33,6 +33,7 @@ export const staffFrench = {
   'Two-factor authentication was removed, and they were signed out everywhere.':
     'L’authentification à deux facteurs a été retirée, et la personne a été déconnectée partout.',
   'Please choose a file.': 'Veuillez choisir un fichier.',
+  'This is used on {places}. Take it out there first.': 'Ceci sert à {places}. Retirez-le d’abord de là.',
   'It was taken back.': 'C’est retiré.',
   'This time has passed.': 'Ce moment est passé.',
   'Enter a day and a time that there is; the hour the clocks skip in spring is none.':

@@ -1,0 +1,28 @@
+import type { CollectionConfig, Field } from 'payload'
+import { USED_COLLECTIONS } from '@/plugins/editing/usage/find-usage'
+import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+
+const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
+const USAGE = '/src/admin/editing/usage-panel#UsagePanel'
+
+/** What is published gets panels in its sidebar: when it goes on the website, and where it is used. */
+export function withEditingPanels(collection: CollectionConfig): CollectionConfig {
+  const isAmong = (slugs: readonly string[]) => slugs.includes(collection.slug)
+  const hasLanguages = collection.fields.some((field) => 'name' in field && field.name === 'shown')
+  return {
+    ...collection,
+    fields: [
+      ...collection.fields,
+      ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
+      ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
+    ],
+  }
+}
+
+function panel(name: string, path: string, clientProps: object): Field {
+  return {
+    name,
+    type: 'ui',
+    admin: { position: 'sidebar', disableListColumn: true, components: { Field: { path, clientProps } } },
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editedPages } from '../../support/edited-pages'
+import { person } from '../../support/factories/person'
+import { richText } from '../../support/factories/rich-text'
+import { type Customer, type Shop, startShop } from '../../support/shop'
+
+let shop: Shop
+let editor: Customer
+let pages: ReturnType<typeof editedPages>
+beforeAll(async () => {
+  shop = await startShop()
+  editor = await person(shop, 'superuser')
+  pages = editedPages(shop, editor)
+})
+afterAll(() => shop.stop())
+
+type Use = { collection: string; id: string | null; title: string; fields: string[]; isPublic: boolean }
+const usage = async (path: string, as: Customer | null = editor) =>
+  (await shop.call<{ data: Use[] }>('GET', `${path}/usage`, { as })).body.data
+
+async function newPicture(): Promise<string> {
+  const [row] = await shop.database.query<{ id: string }>(
+    `INSERT INTO media (alt) VALUES ('A garden') RETURNING id`,
+  )
+  return row?.id ?? ''
+}
+const newForm = async (): Promise<string> => {
+  const { body } = await shop.call<{ doc: { id: string } }>('POST', '/forms', {
+    as: editor,
+    body: {
+      title: 'Ask us',
+      fields: [{ blockType: 'text', name: 'name', label: 'Your name' }],
+      confirmationType: 'message',
+      confirmationMessage: richText('Thank you'),
+    },
+  })
+  return body.doc.id
+}
+
+describe('Editing: where something is used', () => {
+  it('a page is found in menus, blocks and products, by its address in each language', async () => {
+    const target = await pages.newPage()
+    const french = `fr-${target.slug}`
+    await pages.save(target.id, { title: 'But', slug: french, _status: 'published' }, '?locale=fr')
+    const linking = await pages.newPage()
+    const button = { label: 'More', href: `/fr/${french}?x=1`, style: 'primary' }
+    const layout = [{ blockType: 'call-to-action', heading: 'See', actions: [button] }]
+    await pages.save(linking.id, { layout }, '?locale=en')
+    const drafted = await pages.newPage('draft')
+    await pages.save(drafted.id, {
+      layout: [{ blockType: 'rich-text', content: richText('Words') }, ...layout],
+    })
+    await shop.payload.updateGlobal({
+      slug: 'navigation',
+      data: { items: [{ label: 'Target', href: `/${target.slug}` }] },
+    })
+
+    for (const idOrSlug of [target.id, target.slug, french]) {
+      const found = await usage(`/pages/${idOrSlug}`)
+      expect(found).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            collection: 'pages',
+            id: linking.id,
+            fields: ['Content'],
+            isPublic: true,
+          }),
+          expect.objectContaining({ collection: 'navigation', id: null, isPublic: true }),
+          expect.objectContaining({ collection: 'pages', id: drafted.id, isPublic: false }),
+        ]),
+      )
+      expect(found).toHaveLength(3)
+    }
+    expect(await usage(`/pages/${linking.id}`)).toEqual([])
+    expect((await shop.call('GET', `/pages/${target.id}/usage`)).status).toBe(401)
+  })
+
+  it('a product is found in bundles, its program and discounts', async () => {
+    const [part, bundle] = [await shop.product(), await shop.product()]
+    await shop.payload.update({ collection: 'products', id: bundle.id, data: { opens: [part.id] } })
+    await shop.payload.create({
+      collection: 'programs',
+      data: { title: 'Its program', product: part.id, _status: 'published' },
+    })
+    expect((await usage(`/products/${part.slug}`)).map(({ collection }) => collection).sort()).toEqual([
+      'products',
+      'programs',
+    ])
+  })
+
+  it('a picture or form that visitors see cannot be deleted, and the refusal says where it is', async () => {
+    const [picture, form, page] = [await newPicture(), await newForm(), await pages.newPage()]
+    const layout = [
+      { blockType: 'hero', heading: 'Welcome', text: 'Come in', image: picture },
+      { blockType: 'form', heading: 'Ask', form },
+    ]
+    await pages.save(page.id, { title: 'With both', layout }, '?locale=en')
+    for (const path of [`/media/${picture}`, `/forms/${form}`]) {
+      expect(await usage(path)).toMatchObject([{ id: page.id, title: 'With both', isPublic: true }])
+      const refused = await shop.call('DELETE', path, { as: editor })
+      expect(refused.status, JSON.stringify(refused.body)).toBe(409)
+      expect(JSON.stringify(refused.body)).toContain('“With both”')
+    }
+    await pages.save(page.id, { layout: [] }, '?locale=en')
+    for (const path of [`/media/${picture}`, `/forms/${form}`])
+      expect((await shop.call('DELETE', path, { as: editor })).status).toBe(200)
+  })
+})
