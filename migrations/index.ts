@@ -29,6 +29,7 @@ import * as newsletter from './20261122_221332_newsletter'
 import * as salesIndexes from './20261122_221500_sales_indexes'
 import * as scheduledChanges from './20261122_222930_scheduled_changes'
 import * as privacyRetention from './20261122_223554_privacy_retention'
+import * as adminRights from './20261122_223849_admin_rights'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -62,4 +63,5 @@ export const migrations = [
   { up: salesIndexes.up, down: salesIndexes.down, name: '20261122_221500_sales_indexes' },
   { up: scheduledChanges.up, down: scheduledChanges.down, name: '20261122_222930_scheduled_changes' },
   { up: privacyRetention.up, down: privacyRetention.down, name: '20261122_223554_privacy_retention' },
+  { up: adminRights.up, down: adminRights.down, name: '20261122_223849_admin_rights' },
 ]

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
 import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
-import { staffField, writtenByOperations } from '@/src/server/access'
+import { RIGHTS, readRights } from '@/src/domain/roles/rights'
+import { staffField, superuserField, writtenByOperations } from '@/src/server/access'
 
 /** Specification 3, User. Field access keeps a customer from raising their own role or state. */
 export const userFields: Field[] = [
@@ -20,6 +21,22 @@ export const userFields: Field[] = [
     ],
     access: { create: staffField, update: staffField },
     admin: { position: 'sidebar' },
+  },
+  {
+    name: 'rights',
+    type: 'json',
+    access: { read: staffField, create: superuserField, update: superuserField },
+    validate: (value: unknown) =>
+      value === null ||
+      value === undefined ||
+      (Array.isArray(value) && readRights(value)?.length === value.length) ||
+      `Choose of ${RIGHTS.join(', ')}, or leave it empty for all.`,
+    typescriptSchema: [() => ({ type: ['array', 'null'], items: { type: 'string', enum: [...RIGHTS] } })],
+    admin: {
+      position: 'sidebar',
+      condition: (data) => data.role === 'admin',
+      components: { Field: '/src/admin/people/rights-field#RightsField' },
+    },
   },
   {
     name: 'state',

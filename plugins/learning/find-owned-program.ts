@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Program } from '@/src/generated/payload-types'
-import { hasRole } from '@/src/server/access'
+import { hasRight } from '@/src/server/access'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
@@ -35,7 +35,7 @@ export async function findOwnedProgram(
   })
   const found = rows[0]
   if (!found) throw new DomainError('NOT_FOUND')
-  const isPreview = !found.isOwn && hasRole(req, 'admin')
+  const isPreview = !found.isOwn && hasRight(req, 'content')
   const { docs } = await req.payload.find({
     collection: 'programs',
     where: { id: { equals: found.id } },

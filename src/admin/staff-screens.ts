@@ -45,6 +45,11 @@ export const staffScreens =
           ],
           views: {
             ...components?.views,
+            missingRight: {
+              Component: '/src/admin/routes/missing-right-view#MissingRightView',
+              path: '/missing-right',
+              meta: { title: 'Not for you' },
+            },
             migratedPeople: {
               Component: '/src/admin/imports/migrated-people-view#MigratedPeopleView',
               path: '/migrated-people',

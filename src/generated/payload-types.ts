@@ -1040,6 +1040,7 @@ export interface User {
   firstname: string;
   lastname: string;
   role: 'user' | 'admin' | 'superuser';
+  rights?: ('content' | 'people' | 'money' | 'forms')[] | null;
   state: 'active' | 'deactivated';
   /**
    * Of our emails and documents to this person.
@@ -2679,6 +2680,7 @@ export interface UsersSelect<T extends boolean = true> {
   firstname?: T;
   lastname?: T;
   role?: T;
+  rights?: T;
   state?: T;
   locale?: T;
   closesAt?: T;

@@ -1,4 +1,5 @@
 import type { Access, AccessArgs, FieldAccess, Where } from 'payload'
+import { holdsRight, isLimited, type Right } from '@/src/domain/roles/rights'
 import { isPermitted, type Role } from '@/src/domain/roles/roles'
 import { siteOf } from './site'
 
@@ -53,6 +54,25 @@ export const writtenByOperations = { create: nobodyField, update: nobodyField }
 
 export function hasRole(req: AccessArgs['req'], required: Role): boolean {
   return isPermitted(rankOf(req), required)
+}
+
+/**
+ * Whether a member of staff holds a right that superusers may take from an admin. Only accounts of ours have such rights: they
+ * stand in the row our session was read with. On other sites staff may do whatever their rank may.
+ */
+export function hasRight(req: AccessArgs['req'], right: Right): boolean {
+  const user = ours(req)
+  return hasRole(req, 'admin') && (!user || holdsRight(user, right))
+}
+
+/** An admin some right was taken from. */
+export function isLimitedAdmin(req: AccessArgs['req']): boolean {
+  const user = ours(req)
+  return user !== null && isLimited(user)
+}
+
+function ours({ user }: AccessArgs['req']): { role?: unknown; rights?: unknown } | null {
+  return user && '_sid' in user ? user : null
 }
 
 /** A site with its own idea of staff has no ranks among them: whoever it calls staff may do what a superuser may, unless it says who. */

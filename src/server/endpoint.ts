@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
 import type { ErrorDetails } from '@/src/domain/errors/error-details'
-import { hasRole, rankOf } from '@/src/server/access'
+import { rightOf } from '@/src/domain/roles/rights'
+import { hasRight, hasRole, rankOf } from '@/src/server/access'
 import { checkAnswer, checkRefusal } from '@/src/server/openapi/check-reply'
 import type { About, Described } from '@/src/server/openapi/described'
 import { budgetOf, networkBudget, type RateLimit, spend } from '@/src/server/rate-limit/rate-limit'
@@ -81,7 +82,7 @@ export function defineEndpoint<
       try {
         if (isSessionUnread(req.headers)) throw new DomainError('SERVICE_UNAVAILABLE')
         const user = signedInUser(req)
-        refuseWrongVisitor(spec.access, req, user)
+        refuseWrongVisitor(spec, req, user)
         if (spec.limit) await refuseTooMany(spec.limit, req, user)
         const input = spec.input ? await readInput(spec, spec.input, req) : (undefined as Input)
         const params = readParams(req)
@@ -132,7 +133,11 @@ function signedInUser(req: PayloadRequest): SignedInUser | null {
 
 const REQUIRED_ROLE = { anyone: null, 'signed-in': null, staff: 'admin', superuser: 'superuser' } as const
 
-function refuseWrongVisitor(access: AccessLevel, req: PayloadRequest, user: SignedInUser | null): void {
+function refuseWrongVisitor(
+  { access, path }: Pick<Described, 'access' | 'path'>,
+  req: PayloadRequest,
+  user: SignedInUser | null,
+): void {
   if (access === 'anyone') return
   if (!user) throw new DomainError('AUTH_REQUIRED')
   const required = REQUIRED_ROLE[access]
@@ -140,6 +145,8 @@ function refuseWrongVisitor(access: AccessLevel, req: PayloadRequest, user: Sign
     const isHeldBack = req.user && '_lacksTwoFactor' in req.user
     throw new DomainError(isHeldBack ? 'TWO_FACTOR_SETUP_REQUIRED' : 'FORBIDDEN')
   }
+  const right = access === 'staff' ? rightOf(path.split('/')[1] ?? '') : null
+  if (right && !hasRight(req, right)) throw new DomainError('MISSING_RIGHT')
 }
 
 async function refuseTooMany(

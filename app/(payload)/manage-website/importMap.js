@@ -27,6 +27,7 @@ import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../..
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
+import { RightsField as RightsField_e74bee7bd60cb506436d035e901bcd0d } from '../../../src/admin/people/rights-field'
 import { DownloadList as DownloadList_18bcc3aeb24f6eca2631facaf8415f98 } from '../../../src/admin/lists/download-list'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
 import { MessageCell as MessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -64,6 +65,7 @@ import { MoneyLinks as MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5 } from 'paylo
 import { MovingLinks as MovingLinks_2d9a3b01c4193690192266a81b25688f } from '../../../src/admin/imports/moving-links'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { MissingRightView as MissingRightView_8311d98b93a88ae91273023e2c64c83f } from '../../../src/admin/routes/missing-right-view'
 import { MigratedPeopleView as MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a } from '../../../src/admin/imports/migrated-people-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -98,6 +100,7 @@ export const importMap = {
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
+  "/src/admin/people/rights-field#RightsField": RightsField_e74bee7bd60cb506436d035e901bcd0d,
   "/src/admin/lists/download-list#DownloadList": DownloadList_18bcc3aeb24f6eca2631facaf8415f98,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
   "payload-plugin-digital-commerce/rsc#MessageCell": MessageCell_dcd2d35379d58eced307f52d58a31b73,
@@ -135,6 +138,7 @@ export const importMap = {
   "/src/admin/imports/moving-links#MovingLinks": MovingLinks_2d9a3b01c4193690192266a81b25688f,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/routes/missing-right-view#MissingRightView": MissingRightView_8311d98b93a88ae91273023e2c64c83f,
   "/src/admin/imports/migrated-people-view#MigratedPeopleView": MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

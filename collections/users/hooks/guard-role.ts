@@ -13,9 +13,13 @@ export const guardRole: CollectionBeforeChangeHook = async ({ data, originalDoc,
     : null
   const next = { role: data.role ?? subject?.role, state: data.state ?? subject?.state }
   const actorId = String(req.user.id)
-  const { actorRole, otherSuperusers } = await readInvitationStatus(req, actorId, subject?.id ?? null)
+  const { actorRole, actorRights, otherSuperusers } = await readInvitationStatus(
+    req,
+    actorId,
+    subject?.id ?? null,
+  )
   const refusal = refusalOfAccountChange({
-    actor: { id: actorId, role: actorRole },
+    actor: { id: actorId, role: actorRole, rights: actorRights },
     subject,
     next,
     otherSuperusers,
@@ -26,17 +30,20 @@ export const guardRole: CollectionBeforeChangeHook = async ({ data, originalDoc,
 
 async function readInvitationStatus(req: PayloadRequest, actorId: string, subjectId: string | null) {
   const sql = await requestSql(req)
-  const { rows } = await sql.query<{ role: string | null; others: number }>(
+  const { rows } = await sql.query<{ role: string | null; rights: unknown; others: number }>(
     `SELECT (SELECT role FROM users WHERE id = $1::uuid AND state = 'active') AS role,
+            (SELECT rights FROM users WHERE id = $1::uuid) AS rights,
             (SELECT count(*)::int FROM users
               WHERE role = 'superuser' AND state = 'active' AND id IS DISTINCT FROM $2::uuid) AS others`,
     [actorId, subjectId],
   )
-  return { actorRole: rows[0]?.role ?? null, otherSuperusers: rows[0]?.others ?? 0 }
+  const { role = null, rights = null, others = 0 } = rows[0] ?? {}
+  return { actorRole: role, actorRights: rights, otherSuperusers: others }
 }
 
 const MESSAGES = {
   'above-own-rank': 'You can only manage people up to your own role.',
+  'above-own-rights': 'Some of your rights as an admin were taken away: you can manage customers only.',
   'own-deactivation': 'You cannot deactivate your own account.',
   'last-superuser': 'This is the last active superuser. Make somebody else a superuser first.',
 } as const satisfies Record<AccountRefusal, string>
@@ -44,7 +51,8 @@ const MESSAGES = {
 /** The two that a field explains are shown beside it. */
 function refused(refusal: AccountRefusal, req: PayloadRequest): Error {
   const message = MESSAGES[refusal]
-  if (refusal === 'above-own-rank') return new APIError(message, 403, null, true)
+  if (refusal === 'above-own-rank' || refusal === 'above-own-rights')
+    return new APIError(message, 403, null, true)
   const path = refusal === 'own-deactivation' ? 'state' : 'role'
   return new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t)
 }

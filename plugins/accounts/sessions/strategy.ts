@@ -12,6 +12,7 @@ type Row = {
   state: string
   firstname: string
   lastname: string
+  rights: unknown
   twoFactorAt: Date | string | null
   isRequired: boolean
 }
@@ -43,7 +44,7 @@ type Claims = NonNullable<Awaited<ReturnType<typeof readAccessToken>>>
 async function readSession(payload: Payload, claims: Claims): Promise<Row | undefined> {
   const { rows } = await pool(payload).query<Row>({
     name: 'session-user',
-    text: `SELECT u.id, u.email, u.role, u.state, u.firstname, u.lastname, s.two_factor_at AS "twoFactorAt",
+    text: `SELECT u.id, u.email, u.role, u.state, u.firstname, u.lastname, u.rights, s.two_factor_at AS "twoFactorAt",
                   coalesce((SELECT security_require_two_factor FROM system_settings LIMIT 1), false) AS "isRequired"
              FROM sessions s JOIN users u ON u.id = s.user_id
             WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.idle_expires_at > now()

@@ -166,6 +166,26 @@ export const LISTS: Record<ExportedList, List> = {
         (submissionData ?? []).map(({ label, field, value }) => `${label || field}: ${value}`).join('\n'),
     },
   }),
+  'newsletter-subscriptions': list('newsletter-subscriptions', {
+    filters: [
+      ...['id', 'email', 'state', 'locale', 'source', 'textVersion', 'requestedAt', 'confirmedAt', 'leftAt'],
+      ...['createdAt', 'updatedAt'],
+    ],
+    select: {
+      ...{ email: true, state: true, locale: true, source: true, textVersion: true },
+      ...{ requestedAt: true, confirmedAt: true, leftAt: true },
+    },
+    columns: {
+      Email: ({ email }) => email,
+      Status: ({ state }, { label }) => label('state', state),
+      Language: ({ locale }, { label }) => label('locale', locale),
+      'Where it was said': ({ source }, { label }) => label('source', source),
+      'Version of the text': ({ textVersion }) => textVersion,
+      'Signed up': ({ requestedAt }) => spreadsheetTime(requestedAt),
+      Confirmed: ({ confirmedAt }) => spreadsheetTime(confirmedAt),
+      Left: ({ leftAt }) => spreadsheetTime(leftAt),
+    },
+  }),
 }
 
 /** What was given back of each order, in cents. */

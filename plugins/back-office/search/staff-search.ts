@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { rightOf } from '@/src/domain/roles/rights'
 import { FOUND_KINDS, type Found, type FoundKind, foldSearch } from '@/src/domain/search/found-kinds'
+import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { findAnything } from './find-anything'
@@ -27,6 +29,10 @@ export const staffSearch = defineEndpoint({
   handler: async ({ req }) => {
     const asked = foldSearch(req.searchParams.get('q') ?? '').slice(0, MOST_LETTERS)
     const data: Found[] = [...asked].length < 2 ? [] : await findAnything(req.payload, asked)
-    return { success: true, data }
+    const isOpen = ({ kind }: Found) => {
+      const right = rightOf(FOUND_KINDS[kind].collection)
+      return right === null || hasRight(req, right)
+    }
+    return { success: true, data: data.filter(isOpen) }
   },
 })

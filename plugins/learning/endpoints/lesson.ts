@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { isPermitted } from '@/src/domain/roles/roles'
 import type { Lesson } from '@/src/generated/payload-types'
+import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { findOpenLesson, type OpenLesson } from '../operations/find-open-lesson'
@@ -57,7 +57,7 @@ export const lesson = defineEndpoint({
   handler: async ({ req, params, user }) => {
     const found = await findOpenLesson(req.payload, {
       userId: user.id,
-      isStaff: isPermitted(user.role, 'admin'),
+      isStaff: hasRight(req, 'content'),
       program: params.idOrSlug ?? '',
       lesson: params.lesson ?? '',
     })

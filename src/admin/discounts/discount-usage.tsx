@@ -1,14 +1,14 @@
 import type { UIFieldServerProps } from 'payload'
 import { readDiscountUsage } from '@/plugins/commerce/staff/operations/read-discount-usage'
 import { formatMoney } from '@/src/domain/money/money'
-import { hasRole } from '@/src/server/access'
+import { hasRight } from '@/src/server/access'
 import { siteOf } from '@/src/server/site'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 
 /** How often a code was used, is held, and may still be used, and by whom. */
 export async function DiscountUsage({ id, payload, req }: UIFieldServerProps) {
-  if (!id || !hasRole(req, 'admin')) return null
+  if (!id || !hasRight(req, 'money')) return null
   const usage = await readDiscountUsage(payload, String(id))
   if (!usage) return null
   const { customers: people, currency } = siteOf(payload)

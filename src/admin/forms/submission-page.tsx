@@ -3,7 +3,7 @@ import { readMailsAbout } from '@/plugins/forms/operations/read-mails-about'
 import { SPAM_REASONS, type SpamReason } from '@/src/domain/forms/score-spam'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
 import type { FormSubmission } from '@/src/generated/payload-types'
-import { hasRole } from '@/src/server/access'
+import { hasRight } from '@/src/server/access'
 import { pool } from '@/src/server/db/transaction'
 import { MailState } from '../mail/mail-state'
 import styles from '../ui/staff.module.css'
@@ -13,7 +13,7 @@ import { SubmissionState } from './submission-state'
 
 /** One message as it was written, who sent it, and whom we told. Whatever somebody typed is shown as text. */
 export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
-  if (!id || !hasRole(req, 'admin')) return null
+  if (!id || !hasRight(req, 'forms')) return null
   const message = await payload.findByID({ collection: 'form-submissions', id, depth: 1 })
   const mails = await readMailsAbout(pool(payload), message)
   return (

@@ -17,7 +17,7 @@ export async function MigratedPeopleView(props: AdminViewServerProps) {
   const show = migratedShow(props.searchParams?.show)
   const page = Math.max(1, Number.parseInt(String(props.searchParams?.page ?? '1'), 10) || 1)
   return (
-    <StaffView {...props} title="People from the older system">
+    <StaffView {...props} title="People from the older system" right="people">
       {async (payload) => {
         const found = await readMigratedPeople(payload, { show, page })
         return (

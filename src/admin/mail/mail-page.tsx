@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { showMail } from '@/plugins/mail/operations/show-mail'
 import type { EmailOutbox } from '@/src/generated/payload-types'
-import { hasRole } from '@/src/server/access'
+import { hasRight } from '@/src/server/access'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { when } from '../ui/when'
@@ -11,7 +11,7 @@ import { MailState } from './mail-state'
 
 /** One email as its reader sees it, what became of it, and what staff can do about it. */
 export async function MailPage({ id, payload, req }: UIFieldServerProps) {
-  if (!id || !hasRole(req, 'admin')) return null
+  if (!id || !hasRight(req, 'people')) return null
   const mail = await payload.findByID({ collection: 'email-outbox', id, depth: 0 })
   const shown = await showMail(payload, String(id)).catch(() => null)
   return (

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { requiredOf } from '@/plugins/mail/message'
 import { messageOfTemplate } from '@/plugins/mail/templates/find-template'
 import { type Variable, variablesOf } from '@/plugins/mail/templates/variables-of'
-import { hasRole } from '@/src/server/access'
+import { hasRight } from '@/src/server/access'
 import { pool } from '@/src/server/db/transaction'
 import staff from '../ui/staff.module.css'
 import { CopyVariable } from './copy-variable'
@@ -11,7 +11,7 @@ import { TemplateActions } from './template-actions'
 
 /** Beside the content of an email: when it is sent, what its content can use, and what can be done with it. */
 export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
-  if (!id || !hasRole(req, 'admin')) return null
+  if (!id || !hasRight(req, 'content')) return null
   const message = await messageOfTemplate(pool(payload), String(id)).catch(() => null)
   if (!message) return <p>The site does not send this email any more.</p>
   const required = requiredOf(message)

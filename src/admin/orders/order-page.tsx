@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { readOrderOverview } from '@/plugins/commerce/staff/operations/read-order-overview'
-import { hasRole } from '@/src/server/access'
+import { hasRight } from '@/src/server/access'
 import { siteOf } from '@/src/server/site'
 import styles from '../ui/staff.module.css'
 import { OrderActions } from './order-actions'
@@ -13,7 +13,7 @@ import { OrderTimeline } from './order-timeline'
 
 /** All about one order on one calm page, above what is stored. Read on the server, one SQL statement. */
 export async function OrderPage({ id, payload, req }: UIFieldServerProps) {
-  if (!id || !hasRole(req, 'admin')) return null
+  if (!id || !hasRight(req, 'money')) return null
   const overview = await readOrderOverview(payload, String(id))
   return (
     <div className={styles.page}>

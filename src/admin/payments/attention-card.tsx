@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
+import { holdsRight } from '@/src/domain/roles/rights'
 import { isPermitted } from '@/src/domain/roles/roles'
 import { rankOf } from '@/src/server/access'
 import styles from '../ui/staff.module.css'
@@ -8,7 +9,8 @@ import { StatePill } from '../ui/state-pill'
 
 /** On the staff's first page: what about money waits for them. */
 export async function AttentionCard({ payload, user }: ServerProps) {
-  if (!isPermitted(rankOf({ payload, user: user ?? null }), 'admin')) return null
+  const role = rankOf({ payload, user: user ?? null })
+  if (!isPermitted(role, 'admin') || !holdsRight({ ...user, role }, 'money')) return null
   const found = await readAttention(payload)
   const counts = [
     { count: found.paymentCount, label: 'payments to look at' },

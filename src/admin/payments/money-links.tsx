@@ -1,4 +1,6 @@
 'use client'
+import { useAuth } from '@payloadcms/ui'
+import { holdsRight } from '@/src/domain/roles/rights'
 import { NavLinks } from '../ui/nav-links'
 
 const PAGES = [
@@ -8,5 +10,8 @@ const PAGES = [
 
 /** The shop's own pages for staff, in the menu. */
 export function MoneyLinks() {
+  const { user } = useAuth()
+  // A site with its own idea of staff has no rights among them.
+  if (user?.role === 'admin' && !holdsRight({ role: user.role, rights: user.rights }, 'money')) return null
   return <NavLinks label="Money" pages={PAGES} />
 }

@@ -16,7 +16,7 @@ import { ComparisonSection } from './comparison-section'
 /** "Payments management": everything about money that a person must look at, and what to do about it. */
 export async function PaymentsView(props: AdminViewServerProps) {
   return (
-    <StaffView {...props} title="Payments needing attention">
+    <StaffView {...props} title="Payments needing attention" right="money">
       {async (payload) => {
         const { currency } = siteOf(payload)
         const found = await readAttention(payload)

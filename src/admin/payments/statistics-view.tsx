@@ -23,7 +23,7 @@ export async function StatisticsView(props: AdminViewServerProps) {
   const { by, compare, ...asked } = read.data ?? { by: 'month' as const }
   const period = salesPeriod(asked, today)
   return (
-    <StaffView {...props} title="Statistics">
+    <StaffView {...props} title="Statistics" right="money">
       {async (payload) => {
         const { currency } = siteOf(payload)
         const [sales, open] = await Promise.all([readSales(payload, period, by), readOpenInvoices(payload)])

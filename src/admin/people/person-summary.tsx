@@ -10,7 +10,14 @@ import { StatePill } from '../ui/state-pill'
 import { onDay, when } from '../ui/when'
 
 /** Payments, sign-ins and mails of one person at a glance. */
-export function PersonSummary({ state, lastSignInAt, lastSeenAt, orders, mails }: PersonOverview) {
+export function PersonSummary({
+  state,
+  lastSignInAt,
+  lastSeenAt,
+  orders,
+  mails,
+  hasOrders,
+}: PersonOverview & { hasOrders: boolean }) {
   return (
     <section className={styles.card} aria-label="I paid and can’t get in">
       <h2>“I paid and can’t get in”</h2>
@@ -27,14 +34,7 @@ export function PersonSummary({ state, lastSignInAt, lastSeenAt, orders, mails }
         </li>
       </ul>
       <h3>Orders</h3>
-      {orders.length === 0 ? (
-        <p className={styles.quiet}>No order by this account. Another address?</p>
-      ) : null}
-      <ul>
-        {orders.map((order) => (
-          <Order key={order.id} {...order} />
-        ))}
-      </ul>
+      {hasOrders ? <Orders orders={orders} /> : <p>You do not have the right to see orders.</p>}
       <h3>Last emails</h3>
       {mails.length === 0 ? <p className={styles.quiet}>None.</p> : null}
       <ul>
@@ -47,6 +47,17 @@ export function PersonSummary({ state, lastSignInAt, lastSeenAt, orders, mails }
         ))}
       </ul>
     </section>
+  )
+}
+
+function Orders({ orders }: Pick<PersonOverview, 'orders'>) {
+  if (orders.length === 0) return <p className={styles.quiet}>No order by this account. Another address?</p>
+  return (
+    <ul>
+      {orders.map((order) => (
+        <Order key={order.id} {...order} />
+      ))}
+    </ul>
   )
 }
 

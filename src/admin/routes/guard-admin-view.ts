@@ -1,15 +1,20 @@
 import { guardStaffPage } from './guard-staff-page'
+import { screenFor } from './screen-for'
 
 type View = {
   params: Promise<{ segments?: string[] }>
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-/** The guard of everything below `/manage-website`, before Payload looks at it. Signing out stays open to everybody. */
-export async function guardAdminView({ params, searchParams }: View): Promise<void> {
-  const { segments = [] } = await params
-  if (segments.length === 1 && SIGNING_OUT.includes(segments[0] ?? '')) return
-  await guardStaffPage(['/manage-website', ...segments].join('/'), queryOf(await searchParams))
+/**
+ * The guard of everything below `/manage-website`, before Payload looks at it: gives what Payload is to draw, which is the words
+ * about a missing right where an admin lacks one. Signing out stays open to everybody.
+ */
+export async function guardAdminView({ params, searchParams }: View) {
+  const [{ segments = [] }, query] = [await params, await searchParams]
+  if (segments.length === 1 && SIGNING_OUT.includes(segments[0] ?? '')) return { segments, query }
+  const user = await guardStaffPage(['/manage-website', ...segments].join('/'), queryOf(query))
+  return screenFor({ segments, query }, user)
 }
 
 const SIGNING_OUT = ['logout', 'logout-inactivity']

@@ -8,12 +8,15 @@ import { rankOf } from '@/src/server/access'
 /**
  * Lets a staff page go on, or leads the visitor away (Specification 5, Route guards): guests to the sign-in with where
  * they were headed, others home, staff who owe two-factor authentication to where they set it up. Asked before anything is read.
- * `search` is the query with or without its question mark.
+ * Gives who it is. `search` is the query with or without its question mark.
  */
-export async function guardStaffPage(path: string, search: string): Promise<void> {
+export async function guardStaffPage(
+  path: string,
+  search: string,
+): Promise<{ role?: unknown; rights?: unknown }> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
   const verdict = guard(path, search, { isAuthenticated: user !== null, role: rankOf({ payload, user }) })
-  if (verdict.allow) return
+  if (verdict.allow) return { ...user }
   redirect(user && '_lacksTwoFactor' in user ? '/account-settings/security#two-factor' : verdict.redirect)
 }

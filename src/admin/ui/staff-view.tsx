@@ -2,16 +2,23 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { hasRole } from '@/src/server/access'
+import type { Right } from '@/src/domain/roles/rights'
+import { hasRight, hasRole } from '@/src/server/access'
+import { MissingRight } from '../routes/missing-right'
 import styles from './staff.module.css'
 
-type Props = AdminViewServerProps & { title: string; children: (payload: Payload) => Promise<ReactNode> }
+type Props = AdminViewServerProps & {
+  title: string
+  /** What an admin needs to be here; nothing is read for those who lack it. */
+  right?: Right
+  children: (payload: Payload) => Promise<ReactNode>
+}
 
 /**
  * The frame of a staff page of our own. Payload leaves such pages open to everybody: nothing is read before the role was
  * checked here, whoever forgot the guard of the route.
  */
-export async function StaffView({ initPageResult, params, searchParams, title, children }: Props) {
+export async function StaffView({ initPageResult, params, searchParams, title, right, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user || !hasRole(req, 'admin')) redirect('/')
@@ -29,7 +36,9 @@ export async function StaffView({ initPageResult, params, searchParams, title, c
     >
       <main className={styles.view}>
         <h1>{title}</h1>
-        <div className={styles.page}>{await children(payload)}</div>
+        <div className={styles.page}>
+          {right && !hasRight(req, right) ? <MissingRight right={right} /> : await children(payload)}
+        </div>
       </main>
     </DefaultTemplate>
   )

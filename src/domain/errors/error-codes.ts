@@ -37,6 +37,10 @@ export const ERROR_TABLE = {
   },
   WRONG_CODE: { status: 400, message: 'This code is not correct. Please enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  MISSING_RIGHT: {
+    status: 403,
+    message: 'You do not have the right to do this. A superuser can give it to you.',
+  },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please sign in.' },
   INVITATION_INVALID: { status: 410, message: 'This invitation is no longer valid.' },

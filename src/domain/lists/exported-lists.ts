@@ -9,6 +9,7 @@ export const EXPORTED_LISTS = [
   'invitations',
   'consents',
   'form-submissions',
+  'newsletter-subscriptions',
 ] as const
 
 export type ExportedList = (typeof EXPORTED_LISTS)[number]

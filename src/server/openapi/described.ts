@@ -44,6 +44,7 @@ export function errorCodesOf({ access, path, method, input, isLimited, about }: 
       ...(about.errors ?? []),
       ...when(access !== 'anyone', 'AUTH_REQUIRED'),
       ...when(isStaff, 'FORBIDDEN', 'TWO_FACTOR_SETUP_REQUIRED'),
+      ...when(access === 'staff', 'MISSING_RIGHT'),
       ...when(input !== undefined, 'VALIDATION_ERROR'),
       ...when(hasBody, 'BODY_TOO_LARGE'),
       ...when(path.includes(':'), 'NOT_FOUND'),

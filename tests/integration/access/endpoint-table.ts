@@ -114,6 +114,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /programs/:id/schedule',
     'POST /resources/:id/schedule',
     'POST /certificates/:id/reissue',
+    'GET /newsletter-subscriptions/export',
     'GET /users/export',
     'GET /user-products/export',
     'GET /orders/export',

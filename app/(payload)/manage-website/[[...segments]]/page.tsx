@@ -13,6 +13,11 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
   generatePageMetadata({ config, params, searchParams })
 
 export default async function Page({ params, searchParams }: Args) {
-  await guardAdminView({ params, searchParams })
-  return RootPage({ config, params, searchParams, importMap })
+  const { segments, query } = await guardAdminView({ params, searchParams })
+  return RootPage({
+    config,
+    params: Promise.resolve({ segments }),
+    searchParams: Promise.resolve(query),
+    importMap,
+  })
 }

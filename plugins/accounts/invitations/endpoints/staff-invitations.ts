@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { DomainError } from '@/src/domain/errors/domain-error'
 import { invitationRequestSchema } from '@/src/domain/invitations/invitation-request'
+import { isLimitedAdmin } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { done, success } from '@/src/server/reply'
@@ -22,6 +24,7 @@ export const postInvitation = defineEndpoint({
   input: invitationRequestSchema,
   answers: sent,
   handler: async ({ input, req, user }) => {
+    if (isLimitedAdmin(req) && input.invitationType !== 'participant') throw new DomainError('ABOVE_OWN_ROLE')
     const invited = await invite(req.payload, input, user)
     wakeOutbox(req.payload)
     return {

@@ -1,4 +1,4 @@
-import { isPermitted } from '@/src/domain/roles/roles'
+import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { content } from '@/src/server/reply'
@@ -20,7 +20,7 @@ export const invoicePdf = defineEndpoint({
   answers: content('application/pdf'),
   handler: async ({ req, params, user }) => {
     const id = idOf(params.invoiceId)
-    const userId = isPermitted(user.role, 'admin') ? null : user.id
+    const userId = hasRight(req, 'money') ? null : user.id
     return pdfResponse(await findInvoice(req.payload, id, { userId }))
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPermitted } from '@/src/domain/roles/roles'
+import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
@@ -18,7 +18,7 @@ export const cancel = defineEndpoint({
   answers: success({ orderId: z.string(), status: z.literal('CANCELLED') }),
   handler: async ({ req, params, user }) => {
     const orderId = idOf(params.orderId)
-    await cancelOrder(req.payload, { orderId, actor: user.id, isStaff: isPermitted(user.role, 'admin') })
+    await cancelOrder(req.payload, { orderId, actor: user.id, isStaff: hasRight(req, 'money') })
     return { success: true, orderId, status: 'CANCELLED' }
   },
 })

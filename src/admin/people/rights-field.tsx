@@ -1,0 +1,36 @@
+'use client'
+import { useAuth, useField } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { RIGHT_LABELS, RIGHTS, type Right, readRights } from '@/src/domain/roles/rights'
+import styles from './rights-field.module.css'
+
+/** What an admin may do, as boxes that superusers tick. All ticked is stored as nothing: rights of later releases are theirs too. */
+export function RightsField({ path }: JSONFieldClientProps) {
+  const { value, setValue } = useField<Right[] | null>({ path })
+  const { user } = useAuth()
+  const held = readRights(value) ?? RIGHTS
+  const isSuperuser = user?.role === 'superuser'
+  const change = (right: Right, isHeld: boolean) => {
+    const next = RIGHTS.filter((each) => (each === right ? isHeld : held.includes(each)))
+    setValue(next.length === RIGHTS.length ? null : next)
+  }
+  return (
+    <fieldset className={`field-type ${styles.rights}`} disabled={!isSuperuser}>
+      <legend>May look after</legend>
+      {RIGHTS.map((right) => (
+        <label key={right}>
+          <input
+            type="checkbox"
+            checked={held.includes(right)}
+            onChange={({ target }) => change(right, target.checked)}
+          />{' '}
+          {RIGHT_LABELS[right].label}
+        </label>
+      ))}
+      <p>
+        {isSuperuser ? 'It takes effect at once.' : 'Only superusers change this.'} An admin without one of
+        these cannot manage other staff.
+      </p>
+    </fieldset>
+  )
+}
