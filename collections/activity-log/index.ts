@@ -1,12 +1,16 @@
-import type { CollectionConfig } from 'payload'
-import { nobody, staff } from '@/src/server/access'
+import type { Access, CollectionConfig } from 'payload'
+import { anyOf, nobody, staff, superuser } from '@/src/server/access'
+
+/** What changed in the settings is for those who may see them (Specification 6). */
+const besideSettings: Access = async (args) =>
+  (await staff(args)) && { action: { not_equals: 'settings.changed' } }
 
 /** Who did what, when. Rows are added in the transaction of the act; the database refuses to change them. */
 export const ActivityLog: CollectionConfig = {
   slug: 'activity-log',
   labels: { singular: 'Activity', plural: 'Activity' },
   admin: { group: 'People', defaultColumns: ['action', 'actor', 'order', 'user', 'createdAt'] },
-  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  access: { read: anyOf(superuser, besideSettings), create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [

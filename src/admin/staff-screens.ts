@@ -68,6 +68,16 @@ function withLabels(i18n: Config['i18n']): Config['i18n'] {
 }
 
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
+  'activity-log': (log) => ({
+    ...log,
+    admin: {
+      ...log.admin,
+      components: {
+        ...log.admin?.components,
+        beforeListTable: ['/src/admin/activity/activity-filters#ActivityFilters'],
+      },
+    },
+  }),
   forms: formsScreen,
   'form-submissions': submissionsScreen,
   'user-products': (access) => ({

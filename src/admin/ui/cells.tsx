@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { providerName } from '@/plugins/commerce/payments/operations/describe-providers'
-import { activityLabel } from '@/src/domain/activity/activity-labels'
+import { activitySentence } from '@/src/domain/activity/activity-sentence'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { formatMoney } from '@/src/domain/money/money'
 import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
@@ -41,11 +41,11 @@ export function YesNoCell({ cellData }: CellProps) {
   return <span>{cellData ? 'Yes' : 'No'}</span>
 }
 
-/** An entry of the activity log as the order's page says it; it leads to the entry. */
+/** An entry of the activity log as a sentence; it leads to the entry. */
 export function ActivityCell({ cellData, rowData }: CellProps) {
   return (
     <StaffLink to={`/collections/activity-log/${rowData.id}`}>
-      {activityLabel(String(cellData ?? ''))}
+      {activitySentence(String(cellData ?? ''), rowData.details)}
     </StaffLink>
   )
 }

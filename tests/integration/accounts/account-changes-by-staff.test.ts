@@ -103,13 +103,16 @@ describe('Specification 6: what staff change of an account works at once', () =>
     },
   )
 
-  it('ends nothing and logs nothing when only a name changes', async () => {
+  it('ends nothing when only a name changes, and logs no name', async () => {
     const member = await person(shop)
     expect((await change(admin, member, { firstname: 'Ada' })).status).toBe(200)
     expect(await profile(member)).toBe(200)
     expect(await shop.mailsTo(member.email)).toEqual([])
-    const all = 'SELECT action FROM activity_log WHERE user_id = $1'
-    expect(await shop.database.query(all, [member.id])).toEqual([{ action: 'session.started' }])
+    const all = `SELECT action, details -> 'changes' AS changes FROM activity_log WHERE user_id = $1 ORDER BY created_at, id`
+    expect(await shop.database.query(all, [member.id])).toEqual([
+      { action: 'session.started', changes: null },
+      { action: 'account.changed', changes: [{ field: 'First name' }] },
+    ])
   })
 })
 
