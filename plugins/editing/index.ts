@@ -1,29 +1,37 @@
-import type { CollectionConfig, Config, Plugin } from 'payload'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import type { Config, Plugin } from 'payload'
+import { Redirects } from '@/collections/redirects'
 import { ScheduledChanges } from '@/collections/scheduled-changes'
 import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { scheduleEndpoints } from './schedule/endpoints'
 import { usageEndpoint } from './usage/endpoints'
 import { USED_COLLECTIONS } from './usage/find-usage'
-import { refuseLossOfUsed } from './usage/refuse-loss-of-used'
+import { withEditing } from './with-editing'
 
 /** What editors do with pages, products, programs, lessons and resources beside writing them. */
 export const editing =
   (): Plugin =>
-  (config: Config): Config => {
-    const collections = (config.collections ?? []).map(withEditing)
-    return mountEndpoints({ ...config, collections: [...collections, ScheduledChanges] }, [
+  async (config: Config): Promise<Config> => {
+    const collections = [...(config.collections ?? []).map(withEditing), ScheduledChanges]
+    const withRedirects = await officialRedirects({ ...config, collections })
+    return mountEndpoints(withRedirects, [
       ...SCHEDULING_COLLECTIONS.flatMap(scheduleEndpoints),
       ...USED_COLLECTIONS.map(usageEndpoint),
     ])
   }
 
-/** A picture or a form leaves a hole where it was used. */
-function withEditing(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks } = collection
-  if (slug !== 'media' && slug !== 'forms') return collection
-  return {
-    ...collection,
-    hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), refuseLossOfUsed(slug)] },
-  }
-}
+const officialRedirects = redirectsPlugin({
+  collections: [...ADDRESSED],
+  redirectTypes: ['308', '307'],
+  redirectTypeFieldOverride: {
+    label: 'How long',
+    defaultValue: '308',
+    options: [
+      { value: '308', label: 'For good' },
+      { value: '307', label: 'For a while' },
+    ],
+  },
+  overrides: Redirects,
+})

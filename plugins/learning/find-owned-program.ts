@@ -15,7 +15,7 @@ import { pool } from '@/src/server/db/transaction'
 export async function findOwnedProgram(
   req: PayloadRequest,
   idOrSlug: string,
-): Promise<{ program: Program; isPreview: boolean }> {
+): Promise<{ program: Program; productId: string; isPreview: boolean }> {
   const { rows } = await pool(req.payload).query<{
     id: string
     productId: string
@@ -49,5 +49,5 @@ export async function findOwnedProgram(
   if (!docs[0]) throw new DomainError('NOT_FOUND')
   if (found.waits && found.isOwn && req.user)
     await startAccess(req.payload, String(req.user.id), found.productId)
-  return { program: docs[0], isPreview }
+  return { program: docs[0], productId: found.productId, isPreview }
 }

@@ -109,6 +109,7 @@ export interface Config {
     'form-submissions': FormSubmission;
     'cookie-consents': CookieConsent;
     'scheduled-changes': ScheduledChange;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -167,6 +168,7 @@ export interface Config {
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -246,8 +248,10 @@ export interface Page {
     title?: string | null;
     description?: string | null;
   };
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -286,6 +290,7 @@ export interface Media {
   alt: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -721,6 +726,57 @@ export interface Form {
   slug?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  firstname: string;
+  lastname: string;
+  role: 'user' | 'admin' | 'superuser';
+  rights?: ('content' | 'people' | 'money' | 'forms')[] | null;
+  state: 'active' | 'deactivated';
+  /**
+   * Of our emails and documents to this person.
+   */
+  locale: 'en' | 'fr';
+  /**
+   * They asked for it, and can take it back until then.
+   */
+  closesAt?: string | null;
+  migration: 'none' | 'unclaimed' | 'claimed';
+  legacyId?: string | null;
+  referralSource?: string | null;
+  agreedToPromotionsAt?: string | null;
+  agreedToTermsAt?: string | null;
+  defaultBillingAddress?: {
+    fullName?: string | null;
+    addressLine1?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -760,8 +816,10 @@ export interface Resource {
     title?: string | null;
     description?: string | null;
   };
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -812,8 +870,10 @@ export interface Program {
      */
     signedBy?: string | null;
   };
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -917,8 +977,10 @@ export interface Product {
    * Publish for it to take effect. The other language stays as it is.
    */
   shown?: boolean | null;
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1007,8 +1069,10 @@ export interface Lesson {
         id?: string | null;
       }[]
     | null;
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1030,56 +1094,6 @@ export interface LessonFile {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  firstname: string;
-  lastname: string;
-  role: 'user' | 'admin' | 'superuser';
-  rights?: ('content' | 'people' | 'money' | 'forms')[] | null;
-  state: 'active' | 'deactivated';
-  /**
-   * Of our emails and documents to this person.
-   */
-  locale: 'en' | 'fr';
-  /**
-   * They asked for it, and can take it back until then.
-   */
-  closesAt?: string | null;
-  migration: 'none' | 'unclaimed' | 'claimed';
-  legacyId?: string | null;
-  referralSource?: string | null;
-  agreedToPromotionsAt?: string | null;
-  agreedToTermsAt?: string | null;
-  defaultBillingAddress?: {
-    fullName?: string | null;
-    addressLine1?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postalCode?: string | null;
-    country?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * What was sent, what is leaving, and what could not be delivered.
@@ -2091,6 +2105,38 @@ export interface ScheduledChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * A path of this site, such as /old-page, or /fr/ancienne-page in French.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'resources';
+          value: string | Resource;
+        } | null);
+    url?: string | null;
+  };
+  type: '308' | '307';
+  madeByItself?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2280,6 +2326,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'scheduled-changes';
         value: string | ScheduledChange;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2352,8 +2402,10 @@ export interface PagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2540,8 +2592,10 @@ export interface ResourcesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2552,6 +2606,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2609,8 +2664,10 @@ export interface ProgramsSelect<T extends boolean = true> {
         statement?: T;
         signedBy?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2649,8 +2706,10 @@ export interface LessonsSelect<T extends boolean = true> {
         highLabel?: T;
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2860,8 +2919,10 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
       };
   shown?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3550,6 +3611,7 @@ export interface FormsSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3607,6 +3669,24 @@ export interface ScheduledChangesSelect<T extends boolean = true> {
   tries?: T;
   content?: T;
   base?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  madeByItself?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,6 +29,8 @@ async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
  * little.
  */
 export const revalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  // While somebody types their draft is saved every second or two; that never changes what is published.
+  if (req.query?.autosave === 'true') return doc
   if (doc._status !== 'draft' || !(await isStillPublished(req, collection.slug, doc.id))) {
     await revalidatePublicPages(req)
   }

@@ -23,6 +23,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SchedulePanel as SchedulePanel_53a89f9174b0b723b4484ede85419068 } from '../../../src/admin/editing/schedule-panel'
+import { HistoryPanel as HistoryPanel_e626a28dbc251bea16adada6b39caf78 } from '../../../src/admin/editing/history-panel'
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
@@ -97,6 +98,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/editing/schedule-panel#SchedulePanel": SchedulePanel_53a89f9174b0b723b4484ede85419068,
+  "/src/admin/editing/history-panel#HistoryPanel": HistoryPanel_e626a28dbc251bea16adada6b39caf78,
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,

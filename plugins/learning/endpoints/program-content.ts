@@ -1,6 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { DomainError } from '@/src/domain/errors/domain-error'
-import type { Lesson, Media, Program } from '@/src/generated/payload-types'
+import type { Lesson, Media, Product, Program } from '@/src/generated/payload-types'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { findOwnedProgram } from '../find-owned-program'
@@ -41,7 +41,7 @@ export const programContent = defineEndpoint({
   about: { summary: 'The sections and lessons of a program one may open.', errors: ['NOT_FOUND'] },
   answers,
   handler: async ({ req, params }) => {
-    const { program, isPreview } = await findOwnedProgram(req, params.idOrSlug ?? '')
+    const { program, productId, isPreview } = await findOwnedProgram(req, params.idOrSlug ?? '')
     const { docs: lessons } = await req.payload.find({
       collection: 'lessons',
       where: { program: { equals: program.id } },
@@ -54,16 +54,27 @@ export const programContent = defineEndpoint({
       overrideAccess: false,
       req,
     })
-    return { success: true, data: { ...outline(program, lessons), isPreview } }
+    const product = await findSold(req, productId)
+    return { success: true, data: { ...outline(program, product, lessons), isPreview } }
   },
 })
 
 type OutlineLesson = Pick<Lesson, 'id' | 'title' | 'slug' | 'summary' | 'minutes' | 'section'>
 
-function outline(program: Program, lessons: OutlineLesson[]) {
-  if (typeof program.product === 'string')
-    throw new DomainError('NOT_FOUND', { internal: 'program without product' })
-  const { id: productId, slug, summary, images } = program.product
+/** It may be sold no longer, unpublished or in the trash: who owns the program reads it all the same. */
+function findSold(req: PayloadRequest, id: string): Promise<Product> {
+  return req.payload.findByID({
+    collection: 'products',
+    id,
+    depth: 1,
+    trash: true,
+    overrideAccess: true,
+    req,
+  })
+}
+
+function outline(program: Program, product: Product, lessons: OutlineLesson[]) {
+  const { id: productId, slug, summary, images } = product
   const image = images?.[0]
   return {
     id: program.id,

@@ -3,6 +3,7 @@ import { USED_COLLECTIONS } from '@/plugins/editing/usage/find-usage'
 import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 
 const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
+const HISTORY = '/src/admin/editing/history-panel#HistoryPanel'
 const USAGE = '/src/admin/editing/usage-panel#UsagePanel'
 
 /** What is published gets panels in its sidebar: when it goes on the website, and where it is used. */
@@ -14,6 +15,7 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
     fields: [
       ...collection.fields,
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
+      ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
       ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
     ],
   }

@@ -6,6 +6,7 @@ export const PUBLIC_TABLES = [
   'pages',
   'products',
   'resources',
+  'redirects',
   'forms',
   'media',
   'navigation',

@@ -3,20 +3,28 @@ import { notFound } from 'next/navigation'
 import { productAddress, productSlugIn } from '../catalog/product-address'
 import { findProduct } from '../catalog/queries.server'
 import { requestLocale } from '../languages/request-locale.server'
+import { leadOnFrom } from './find-redirect.server'
 import { findPage, listAddresses } from './queries.server'
 
 /**
  * What stands at an address that no route of its own claims: an editors' page or a product.
- * At any other address: the page "Page not found", with its status.
+ * At any other address: where a redirect leads, else the page "Page not found", with its status.
  */
 export async function findAddressed(segments: string[]) {
   const [segment, ...deeper] = segments
-  if (segment === undefined || deeper.length > 0 || HAVE_THEIR_OWN_ROUTE.has(segment)) notFound()
+  if (segment === undefined || deeper.length > 0 || HAVE_THEIR_OWN_ROUTE.has(segment)) {
+    return leadOnOrMiss(segments)
+  }
   const productSlug = productSlugIn(segment)
   const product = productSlug === null ? null : await findProduct(productSlug)
   const page = product === null ? await findPage(segment) : null
-  if (product === null && page === null) notFound()
+  if (product === null && page === null) return leadOnOrMiss(segments)
   return { page, product }
+}
+
+async function leadOnOrMiss(segments: string[]): Promise<never> {
+  await leadOnFrom(segments)
+  notFound()
 }
 
 /** The first segments of all such addresses in the language of the page, to render them ahead of time. */

@@ -81,6 +81,7 @@ beforeAll(async () => {
       VALUES ('reader@example.com', 'confirmed', 'en', 'website');
     INSERT INTO scheduled_changes (collection, document, type, date, content)
       SELECT 'pages', id::text, 'publish', now(), '{}' FROM pages LIMIT 1;
+    INSERT INTO redirects ("from", to_type, to_url, type) VALUES ('/old', 'custom', '/programs', '308');
     INSERT INTO lesson_progress (user_id, program_id, lesson_id, state, opened_at)
       VALUES ('${customer.id}', '${program.programId}', '${program.lessonId}', 'opened', now());
     INSERT INTO program_completions (user_id, program_id, completed_at)

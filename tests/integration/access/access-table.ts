@@ -88,6 +88,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'email-outbox': BOOKS,
   'activity-log': BOOKS,
   'scheduled-changes': BOOKS,
+  redirects: { list: STAFF, read: STAFF, create: STAFF, update: STAFF, delete: STAFF, versions: NOBODY },
   forms: { ...PUBLIC_CONTENT, versions: NOBODY },
   // Made by our own call, which takes them from everybody; of a stored one staff change the state, nothing else.
   'form-submissions': { ...BOOKS, create: EVERYBODY, update: STAFF, delete: STAFF },

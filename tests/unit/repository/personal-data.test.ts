@@ -16,6 +16,11 @@ const NOT_EXPORTED: Record<string, string> = {
   sign_in_challenges: 'hashes of codes',
   payload_locked_documents_rels: 'staff’s own',
   payload_preferences_rels: 'staff’s own',
+  lessons: 'who of the staff wrote it last',
+  pages: 'who of the staff wrote it last',
+  products: 'who of the staff wrote it last',
+  programs: 'who of the staff wrote it last',
+  resources: 'who of the staff wrote it last',
   scheduled_changes: 'staff’s own',
   users_sessions: 'not used: sessions are a collection',
 }
@@ -31,6 +36,11 @@ const KEPT: Record<string, string> = {
   seat_groups: 'was paid for, and others have places in it',
   payload_locked_documents_rels: 'staff’s own',
   payload_preferences_rels: 'staff’s own',
+  lessons: 'who of the staff wrote it last',
+  pages: 'who of the staff wrote it last',
+  products: 'who of the staff wrote it last',
+  programs: 'who of the staff wrote it last',
+  resources: 'who of the staff wrote it last',
   scheduled_changes: 'staff’s own',
   users_sessions: 'not used: sessions are a collection',
 }

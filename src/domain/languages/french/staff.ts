@@ -34,6 +34,16 @@ export const staffFrench = {
     'L’authentification à deux facteurs a été retirée, et la personne a été déconnectée partout.',
   'Please choose a file.': 'Veuillez choisir un fichier.',
   'This is used on {places}. Take it out there first.': 'Ceci sert à {places}. Retirez-le d’abord de là.',
+  'Write an address of this site, such as /old-page or /fr/ancienne-page.':
+    'Écrivez une adresse de ce site, comme /old-page ou /fr/ancienne-page.',
+  'This address is too long.': 'Cette adresse est trop longue.',
+  'The home page cannot lead elsewhere.': 'La page d’accueil ne peut pas mener ailleurs.',
+  'The site itself has something at this address, so nobody would ever be led on from it.':
+    'Le site a lui-même quelque chose à cette adresse; personne n’en serait jamais redirigé.',
+  'This leads back to where it begins.': 'Ceci ramène à son point de départ.',
+  '“{title}” stands at this address.': '« {title} » se trouve à cette adresse.',
+  '“{title}” in the trash has this address. Restore it, or delete it for good.':
+    '« {title} », dans la corbeille, a cette adresse. Restaurez-le, ou supprimez-le pour de bon.',
   'It was taken back.': 'C’est retiré.',
   'This time has passed.': 'Ce moment est passé.',
   'Enter a day and a time that there is; the hour the clocks skip in spring is none.':

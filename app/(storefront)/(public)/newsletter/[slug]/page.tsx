@@ -6,6 +6,7 @@ import { resourceAddress } from '@/src/storefront/catalog/resource-labels'
 import { requestLocale } from '@/src/storefront/languages/request-locale.server'
 import { NewsletterSection } from '@/src/storefront/newsletter/newsletter-section'
 import { alternatesOf } from '@/src/storefront/pages/alternates.server'
+import { leadOnFrom } from '@/src/storefront/pages/find-redirect.server'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
 import { listAddresses } from '@/src/storefront/pages/queries.server'
 
@@ -28,8 +29,12 @@ export async function generateMetadata({ params }: ResourceRoute): Promise<Metad
 }
 
 export default async function ResourcePage({ params }: ResourceRoute) {
-  const resource = await findResource((await params).slug)
-  if (resource === null) notFound()
+  const { slug } = await params
+  const resource = await findResource(slug)
+  if (resource === null) {
+    await leadOnFrom(['newsletter', slug])
+    notFound()
+  }
   return (
     <>
       <ResourceArticle resource={resource} />

@@ -1,0 +1,18 @@
+import type { CollectionBeforeChangeHook, RelationshipField } from 'payload'
+import { nobodyField, staffField } from '@/src/server/access'
+
+/** Who saved this version. */
+export const changedByField: RelationshipField = {
+  name: 'changedBy',
+  label: 'Changed by',
+  type: 'relationship',
+  relationTo: 'users',
+  access: { read: staffField, create: nobodyField, update: nobodyField },
+  admin: { position: 'sidebar', readOnly: true, condition: ({ changedBy }) => Boolean(changedBy) },
+}
+
+/** A change by the site itself is nobody's. */
+export const noteWhoChanged: CollectionBeforeChangeHook = ({ data, req: { user } }) => ({
+  ...data,
+  changedBy: user?.collection === 'users' ? user.id : null,
+})

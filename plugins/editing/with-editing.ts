@@ -1,0 +1,62 @@
+import type { CollectionConfig, Field } from 'payload'
+import { changedByField, noteWhoChanged } from '@/collections/changed-by-field'
+import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { isAddressed } from '@/src/domain/pages/document-path'
+import { anyone } from '@/src/server/access'
+import { leadOn, notePaths } from './redirects/lead-on'
+import { explainTaken } from './trash/explain-taken'
+import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
+import { refuseLossOfUsed } from './usage/refuse-loss-of-used'
+
+const AUTOSAVED: readonly string[] = ['pages', 'resources', 'lessons']
+const HAVE_DRAFTS: readonly string[] = SCHEDULING_COLLECTIONS
+
+/** Laid over collections from outside, so that those of the shop stay without it on other sites. */
+export function withEditing(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug === 'media' || collection.slug === 'forms')
+    return withTrash(collection, collection.slug)
+  return HAVE_DRAFTS.includes(collection.slug) ? withVersions(collection) : collection
+}
+
+function withTrash(collection: CollectionConfig, slug: 'media' | 'forms'): CollectionConfig {
+  const { access, hooks } = collection
+  return {
+    ...collection,
+    trash: true,
+    access: { ...access, read: exceptTrash(access?.read ?? anyone) },
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), keepWhileUsed(slug)],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseLossOfUsed(slug)],
+    },
+  }
+}
+
+function withVersions(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks, versions } = collection
+  const moves = isAddressed(slug)
+    ? { before: [notePaths(slug)], after: [leadOn(slug)] }
+    : { before: [], after: [] }
+  const drafts = AUTOSAVED.includes(slug)
+    ? { autosave: { interval: 1_500, showSaveDraftButton: true } }
+    : true
+  return {
+    ...collection,
+    trash: true,
+    versions: { ...(typeof versions === 'object' ? versions : {}), drafts },
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), unpublishInTrash, noteWhoChanged, ...moves.before],
+      afterChange: [...moves.after, ...(hooks?.afterChange ?? [])],
+    },
+    fields: [...collection.fields.map((field) => explained(slug, field)), changedByField],
+  }
+}
+
+/** An address may be taken by something in the trash, which no list shows. */
+function explained(slug: string, field: Field): Field {
+  const isAddress = 'name' in field && field.name === 'slug' && field.type === 'text' && slug !== 'lessons'
+  return isAddress
+    ? ({ ...field, validate: explainTaken(slug as never, field.validate as never) } as Field)
+    : field
+}
