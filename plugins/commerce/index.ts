@@ -22,6 +22,7 @@ import { isBuilding } from '@/src/server/env'
 import { type Features, SHOP } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
+import { copyDiscountCode } from './discounts/endpoints/copy-discount'
 import { validateDiscount } from './discounts/endpoints/validate'
 import { invoicePdf } from './documents/endpoints/invoice-pdf'
 import { receiptPdf } from './documents/endpoints/receipt-pdf'
@@ -87,6 +88,7 @@ const endpoints = [
   refundOrder,
   methods,
   validateDiscount,
+  copyDiscountCode,
   userProducts,
   orderOverview,
   refundPreview,
@@ -161,7 +163,7 @@ function hasOutbox({ collections = [] }: Config): boolean {
 
 /** What nobody can do where a feature is off. Money the provider gave back is taken in all the same. */
 const ENDPOINTS_OF: Record<keyof Features, Endpoint[]> = {
-  discounts: [validateDiscount],
+  discounts: [validateDiscount, copyDiscountCode],
   invoices: [markPaid, remind],
   refunds: [refundOrder, refundPreview],
 }

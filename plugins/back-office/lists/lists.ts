@@ -102,6 +102,29 @@ export const LISTS: Record<ExportedList, List> = {
       Currency: ({ currency }) => currency,
     },
   }),
+  discounts: list('discounts', {
+    filters: [
+      ...['id', 'code', 'active', 'type', 'percentage', 'amountCents', 'startsAt', 'endsAt', 'minimumCents'],
+      ...['includedProducts', 'excludedProducts', 'usageLimit', 'perCustomerLimit', 'usedCount'],
+      ...['createdAt', 'updatedAt'],
+    ],
+    select: {
+      ...{ code: true, active: true, type: true, percentage: true, amountCents: true, startsAt: true },
+      ...{ endsAt: true, usageLimit: true, usedCount: true },
+    },
+    readBeside: readUsers,
+    columns: {
+      Code: ({ code }) => code,
+      'Can be used': ({ active }) => yes(active),
+      'Percent off': ({ type, percentage }) => (type === 'percentage' ? percentage : ''),
+      'Amount off': ({ type, amountCents }) => (type === 'fixed' ? toDecimalString(amountCents ?? 0) : ''),
+      'Valid from': ({ startsAt }) => spreadsheetTime(startsAt),
+      'Valid until': ({ endsAt }) => spreadsheetTime(endsAt),
+      Used: ({ usedCount }) => usedCount,
+      'Uses in all': ({ usageLimit }) => usageLimit,
+      'Used by': ({ id }, { beside }) => beside.get(id),
+    },
+  }),
   invitations: list('invitations', {
     filters: [
       ...['id', 'email', 'firstname', 'lastname', 'invitationType', 'products', 'state', 'expiresAt'],
@@ -196,4 +219,15 @@ async function readRefunded(payload: Payload, ids: string[]): Promise<Beside> {
     [ids],
   )
   return new Map(rows.map(({ order_id, cents }) => [order_id, cents]))
+}
+
+/** Who used each code, by their addresses. */
+async function readUsers(payload: Payload, ids: string[]): Promise<Beside> {
+  const { rows } = await pool(payload).query<{ discount_id: string; emails: string }>(
+    `SELECT r.discount_id, coalesce(string_agg(u.email, ' | ' ORDER BY r.created_at, u.email), '') AS emails
+       FROM discount_redemptions r JOIN users u ON u.id = r.user_id
+      WHERE r.state = 'used' AND r.discount_id = ANY ($1::uuid[]) GROUP BY r.discount_id`,
+    [ids],
+  )
+  return new Map(rows.map(({ discount_id, emails }) => [discount_id, emails]))
 }

@@ -3,6 +3,7 @@ import { readDiscountUsage } from '@/plugins/commerce/staff/operations/read-disc
 import { formatMoney } from '@/src/domain/money/money'
 import { hasRight } from '@/src/server/access'
 import { siteOf } from '@/src/server/site'
+import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 
@@ -30,6 +31,25 @@ export async function DiscountUsage({ id, payload, req }: UIFieldServerProps) {
           ))}
         </ul>
       ) : null}
+      <ActionDialog
+        label="Make many like it"
+        title="Make many codes with the rules of this one?"
+        consequences={
+          <ul>
+            <li>
+              Each is a code of its own, can be used once, and has all other rules of this one as they are
+              saved now.
+            </li>
+            <li>They begin with the letters you choose and end with eight nobody can guess.</li>
+            <li>Take them along from the list of codes, as a spreadsheet.</li>
+          </ul>
+        }
+        path={`/discounts/${id}/copies`}
+        fields={[
+          { name: 'count', label: 'How many', kind: 'text', required: true, help: 'At most 1000 at once.' },
+          { name: 'prefix', label: 'Beginning', kind: 'text', required: true, help: 'Such as SPRING.' },
+        ]}
+      />
     </section>
   )
 }

@@ -57,7 +57,11 @@ export function SalesChart({ columns, label, amount }: Props) {
               />
               <rect x={x} y={zero} width={width} height={height(refunded)} className={styles.refunded} />
               {isNamed(index) ? (
-                <text x={x} y={bottom - 8}>
+                <text
+                  x={x > WIDTH - 60 ? WIDTH : x}
+                  y={bottom - 8}
+                  textAnchor={x > WIDTH - 60 ? 'end' : 'start'}
+                >
                   {name}
                 </text>
               ) : null}

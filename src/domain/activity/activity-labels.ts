@@ -99,6 +99,7 @@ export const ACTIVITY_LABELS = {
   'content.deleted': 'Deleted for good',
   'settings.changed': 'Changed',
   'account.changed': 'Changed',
+  'discount.copied': 'Copied into many codes',
   'list.exported': 'List downloaded as a spreadsheet',
   'database.released': 'Database released after it was restored or copied',
   'email-address.changed': 'Email address changed',

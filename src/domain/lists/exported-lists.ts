@@ -6,6 +6,7 @@ export const EXPORTED_LISTS = [
   'users',
   'user-products',
   'orders',
+  'discounts',
   'invitations',
   'consents',
   'form-submissions',

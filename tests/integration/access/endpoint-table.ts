@@ -131,6 +131,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /email-templates/:id/preview',
     'POST /email-templates/:id/reset',
     'POST /email-templates/:id/test',
+    'GET /discounts/export',
+    'POST /discounts/:id/copies',
     'POST /groups/:id/extend',
     'POST /groups/:id/leader',
     'POST /invitations',
