@@ -14,6 +14,7 @@ import { backOffice } from '@/plugins/back-office'
 import { cookieConsents } from '@/plugins/cookie-consents'
 import { editing } from '@/plugins/editing'
 import { forms } from '@/plugins/forms'
+import { gifts } from '@/plugins/gifts'
 import { groups } from '@/plugins/groups'
 import { learning } from '@/plugins/learning'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
@@ -42,6 +43,7 @@ export default buildConfig({
     learning(),
     accounts(),
     groups(),
+    gifts(),
     personalData(),
     newsletter({ tellAccount }),
     forms(),

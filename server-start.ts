@@ -5,6 +5,7 @@ import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { startEditingJobs } from '@/plugins/editing/jobs'
+import { startGiftJobs } from '@/plugins/gifts/jobs'
 import { startGroupJobs } from '@/plugins/groups/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import { startNewsletterJobs } from '@/plugins/newsletter/jobs'
@@ -42,7 +43,7 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
 function startJobs(payload: Payload, { kind }: InstanceStatus) {
   return [
     startMailJobs(payload),
-    ...(kind === 'copy' ? [] : [startCommerceJobs(payload), startGroupJobs(payload)]),
+    ...(kind === 'copy' ? [] : [startCommerceJobs(payload), startGroupJobs(payload), startGiftJobs(payload)]),
     startAccountsJobs(payload),
     startOwnDataJobs(payload),
     startNewsletterJobs(payload),

@@ -98,6 +98,10 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
     }),
   }),
+  gifts: (gifts) => ({
+    ...gifts,
+    fields: [part('actions', '/src/admin/gifts/gift-actions#GiftActions'), ...gifts.fields],
+  }),
   'seat-groups': (groups) => ({
     ...groups,
     fields: [part('places', '/src/admin/groups/group-page#GroupPage'), ...groups.fields],

@@ -102,6 +102,7 @@ export interface Config {
     'sign-in-challenges': SignInChallenge;
     'seat-groups': SeatGroup;
     'group-seats': GroupSeat;
+    gifts: Gift;
     'data-requests': DataRequest;
     'privacy-incidents': PrivacyIncident;
     'newsletter-subscriptions': NewsletterSubscription;
@@ -161,6 +162,7 @@ export interface Config {
     'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
     'seat-groups': SeatGroupsSelect<false> | SeatGroupsSelect<true>;
     'group-seats': GroupSeatsSelect<false> | GroupSeatsSelect<true>;
+    gifts: GiftsSelect<false> | GiftsSelect<true>;
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
     'privacy-incidents': PrivacyIncidentsSelect<false> | PrivacyIncidentsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
@@ -1937,6 +1939,32 @@ export interface GroupSeat {
   createdAt: string;
 }
 /**
+ * What was bought for somebody else. A refund of its order ends it, before and after it is accepted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts".
+ */
+export interface Gift {
+  id: string;
+  title: string;
+  state: 'waiting' | 'sent' | 'claimed';
+  buyer: string | User;
+  order: string | Order;
+  orderLine: string;
+  recipientName: string;
+  recipientEmail: string;
+  words?: string | null;
+  sendAt: string;
+  sentAt?: string | null;
+  sendings?: number | null;
+  expiresAt?: string | null;
+  tokenHash?: string | null;
+  claimedBy?: (string | null) | User;
+  claimedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The law gives us 30 days. What members ask for in their account settings is done by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2298,6 +2326,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'group-seats';
         value: string | GroupSeat;
+      } | null)
+    | ({
+        relationTo: 'gifts';
+        value: string | Gift;
       } | null)
     | ({
         relationTo: 'data-requests';
@@ -3396,6 +3428,29 @@ export interface GroupSeatsSelect<T extends boolean = true> {
   uses?: T;
   agrees?: T;
   agreedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts_select".
+ */
+export interface GiftsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  buyer?: T;
+  order?: T;
+  orderLine?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  words?: T;
+  sendAt?: T;
+  sentAt?: T;
+  sendings?: T;
+  expiresAt?: T;
+  tokenHash?: T;
+  claimedBy?: T;
+  claimedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

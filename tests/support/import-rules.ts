@@ -18,7 +18,6 @@ const under =
     folders.some((folder) => path.startsWith(`${folder}/`))
 const leadsTo = (found: Import, ...folders: string[]) =>
   folders.some((folder) => found.target.startsWith(`${folder}/`))
-/** One of these packages or anything below it. */
 const isPackage = (found: Import, ...names: string[]) =>
   found.isPackage && names.some((name) => found.target === name || found.target.startsWith(`${name}/`))
 const isNode = (found: Import) => found.isPackage && found.target.startsWith('node:')
@@ -35,6 +34,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   accounts: ['mail', 'commerce', 'newsletter'], // What they open stands in the same ledger as a sale.
   forms: ['mail'],
   groups: ['mail', 'commerce', 'accounts'],
+  gifts: ['mail', 'commerce', 'accounts'],
   'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning'],
   'back-office': [],
   editing: [],

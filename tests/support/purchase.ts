@@ -18,6 +18,7 @@ type Extra = {
   amount?: number
   paymentProvider?: string
   paymentMethod?: string
+  gift?: { name: string; email: string; day?: string; message?: string }
   headers?: Record<string, string>
 }
 

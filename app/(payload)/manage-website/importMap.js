@@ -53,6 +53,7 @@ import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
 import { GroupPage as GroupPage_913d9f0e290eeffce7831d720c5d7214 } from '../../../src/admin/groups/group-page'
+import { GiftActions as GiftActions_ada4a18c3a8247109d5fb077ccd632d1 } from '../../../src/admin/gifts/gift-actions'
 import { LeaveAction as LeaveAction_8cf01856d010e0c970955c0346b44c57 } from '../../../src/admin/newsletter/leave-action'
 import { SubscriptionStateCell as SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8 } from '../../../src/admin/newsletter/subscription-state-cell'
 import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../../../src/admin/forms/form-filters'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
   "/src/admin/groups/group-page#GroupPage": GroupPage_913d9f0e290eeffce7831d720c5d7214,
+  "/src/admin/gifts/gift-actions#GiftActions": GiftActions_ada4a18c3a8247109d5fb077ccd632d1,
   "/src/admin/newsletter/leave-action#LeaveAction": LeaveAction_8cf01856d010e0c970955c0346b44c57,
   "/src/admin/newsletter/subscription-state-cell#SubscriptionStateCell": SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8,
   "/src/admin/forms/form-filters#FormFilters": FormFilters_b8694419479b1e2a1029306298c4599a,

@@ -8,6 +8,7 @@ import { emailChanged } from './email-changed'
 import { formMessage } from './form-message'
 import { formReceipt } from './form-receipt'
 import { frenchOf } from './french'
+import { gift } from './gift'
 import { groupEnding } from './group-ending'
 import { groupInvitation } from './group-invitation'
 import { invitation } from './invitation'
@@ -62,6 +63,7 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     migrationWelcome,
     dataExport,
     accountClosing,
+    gift,
     groupInvitation,
     groupEnding,
     formMessage,

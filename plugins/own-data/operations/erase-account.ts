@@ -38,6 +38,12 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
         AND (user_id = $1 OR ("to" = $2 AND message LIKE 'newsletter-%'))`,
     [userId, person.email],
   )
+  // What they gave is paid for, and somebody else's.
+  await sql.query(
+    `UPDATE gifts SET recipient_name = 'Closed account', recipient_email = '', words = NULL, updated_at = now()
+      WHERE claimed_by_id = $1`,
+    [userId],
+  )
   await leaveGroups(sql, userId)
   await endAllAccess(sql, userId)
   await forgetPerson(sql, userId)

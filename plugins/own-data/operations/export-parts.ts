@@ -114,6 +114,12 @@ export const EXPORT_PARTS = [
       WHERE s.user_id = u.id OR s.email = u.email ORDER BY s.created_at`,
   },
   {
+    name: 'gifts',
+    text: `SELECT g.title AS "program", g.state AS "state", g.buyer_id = reader.id AS "given", g.recipient_name AS "fullName",
+        g.recipient_email AS "email", g.words AS "text", g.send_at AS "sentAt", g.claimed_at AS "acceptedAt"
+      FROM gifts g WHERE g.buyer_id = reader.id OR g.claimed_by_id = reader.id ORDER BY g.created_at`,
+  },
+  {
     name: 'invitations',
     text: `SELECT i.email AS "email", i.firstname AS "firstName", i.lastname AS "lastName", i.invitation_type AS "role",
         i.state AS "state", i.sent_at AS "sentAt", i.accepted_at AS "acceptedAt"

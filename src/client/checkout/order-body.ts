@@ -10,6 +10,8 @@ export type OrderParts = {
   userId: string
   billingAddress: BillingAddress
   invoiceDetails?: { organization: string; reference: string }
+  /** Whom all of it is for, where it is not for the buyer; needs a site that delivers gifts. */
+  gift?: { name: string; email: string; day: string | null; message: string } | undefined
 }
 
 export type OrderTotals = { subtotalCents: number; discountCents: number; totalCents: number }
@@ -41,6 +43,7 @@ export function orderBody(parts: OrderParts, currency?: string): Record<string, 
     })),
     billingAddress: parts.billingAddress,
     ...(parts.invoiceDetails ? { invoiceDetails: parts.invoiceDetails } : {}),
+    ...(parts.gift ? { gift: parts.gift } : {}),
     ...(parts.discount ? { discountCode: parts.discount.code } : {}),
   }
 }

@@ -19,14 +19,18 @@ export type Basket = {
   recheck: () => void
 }
 
-/** What is about to be ordered, on whichever page: products, code and sums. */
-export function useBasket(cartLines: CartLines, signInFirst: () => void): Basket {
+/** What is about to be ordered, on whichever page: products, code and sums. A gift is never blocked by what its buyer owns. */
+export function useBasket(
+  cartLines: CartLines,
+  signInFirst: () => void,
+  { isGift = false }: { isGift?: boolean } = {},
+): Basket {
   const { lines, subtotalCents } = cartLines
   const products = lines.flatMap(({ product }) => product ?? [])
   const owned = useUserProducts()
   const blocked = lines.filter(
     ({ item, product, unavailable }) =>
-      unavailable || ownedOf(owned.userProducts, product ?? item, new Date()).isAll,
+      unavailable || (!isGift && ownedOf(owned.userProducts, product ?? item, new Date()).isAll),
   )
   const discount = useDiscount({ subtotalCents, productIds: products.map(({ id }) => id) }, signInFirst)
   return {

@@ -1,3 +1,4 @@
+import type { GiftDetails } from '../gifts/gift'
 import type { AccessTerms } from './access-terms'
 
 /** What somebody holds of one program now; `latestEnd` an ISO time, null when nothing with an end is open. */
@@ -12,7 +13,7 @@ export type LineTerms = AccessTerms & {
   keepsAccess?: boolean | null
   showsProgress?: boolean | null
   /** For somebody else. */
-  gift?: unknown
+  gift?: GiftDetails | null | undefined
 }
 
 /**

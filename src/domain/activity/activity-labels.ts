@@ -41,6 +41,8 @@ export const ACTIVITY_LABELS = {
   'account.closing': 'Account is being closed, as its owner asked',
   'account.reopened': 'Account stays open after all',
   'account.closed': 'Account closed; orders and documents kept',
+  'gift.claimed': 'Gift accepted',
+  'gift.resent': 'Gift sent again',
   'attention.handled': 'Marked as reviewed',
   'invoice.issued': 'Invoice issued',
   'invoice.sent': 'Invoice sent',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { billingAddressSchema } from '../billing/billing-address-schema'
 import { normalizeCode } from '../discounts/normalize-code'
 import type { PlaceLookup } from '../geo/place'
+import { giftSchema } from '../gifts/gift'
 import { invoiceDetailsSchema } from '../invoices/invoice-details-schema'
 import { parseDollars, toDollars } from '../money/money'
 import { CHECKOUT_MESSAGES } from './checkout-messages'
@@ -38,6 +39,7 @@ export function orderRequestSchema(places: PlaceLookup) {
     billingAddress: billingAddressSchema(places),
     discountCode: z.string().max(64).nullish(),
     invoiceDetails: invoiceDetailsSchema.nullish().transform((details) => details ?? undefined),
+    gift: giftSchema.nullish().transform((gift) => gift ?? undefined),
   })
   // What is missing is asked for alone, before anything is looked at; the API is described by the fields.
   return z

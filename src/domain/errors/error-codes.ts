@@ -139,6 +139,15 @@ export const ERROR_TABLE = {
     status: 422,
     message: 'This invitation is for another email address. Please sign in with that one.',
   },
+  GIFT_INVALID: {
+    status: 404,
+    message: 'This link leads to no gift. The newest email about it has the right one.',
+  },
+  GIFT_CLAIMED: { status: 409, message: 'This gift was accepted already.' },
+  GIFT_ENDED: {
+    status: 410,
+    message: 'This gift can no longer be accepted. Please ask whoever gave it to you.',
+  },
   SEAT_STAYS: { status: 409, message: 'This place can no longer be taken back.' },
 
   INACTIVE_CODE: { status: 409, message: DISCOUNT_ERRORS.INACTIVE_CODE.message },

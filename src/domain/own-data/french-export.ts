@@ -19,6 +19,7 @@ export const FRENCH_EXPORT: { parts: Words; fields: Words; values: Words } = {
     certificates: 'Certificats',
     groupsLed: 'Groupes dont vous êtes responsable',
     groupPlaces: 'Places dans des groupes',
+    gifts: 'Cadeaux',
     invitations: 'Invitations',
     messages: 'Messages que vous nous avez envoyés',
     devices: 'Appareils',

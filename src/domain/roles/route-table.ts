@@ -25,6 +25,7 @@ export const ROUTE_TABLE = {
   '/programs/{programId}': { access: 'signed-in' },
   '/groups/{groupId}': { access: 'signed-in' },
   '/join': { access: 'public' },
+  '/gift': { access: 'public' },
   '/learn-more-about-pmfp': { access: 'public' },
   '/pmfp-group-licensing-page': { access: 'public' },
   '/profile': { access: 'signed-in', menu: 'myPrograms' },

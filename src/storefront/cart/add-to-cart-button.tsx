@@ -16,20 +16,21 @@ import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
 import styles from './add-to-cart-button.module.css'
 
-/** Puts a product into the cart; leads to the cart once it is there, and into the program once it is owned. */
+/**
+ * Puts a product into the cart; leads to the cart once it is there. Who owns it is led into the program, and can buy it for
+ * somebody else.
+ */
 export function AddToCartButton({ product }: { product: SoldProduct }) {
   const t = useMessages('catalog')
   const { items, add } = useCart()
   const { userProducts } = useUserProducts()
   const [pressed, setPressed] = useState(false)
 
-  if (ownsForever(userProducts, product.id, new Date())) {
-    return (
-      <LinkButton href={`/programs/${product.slug}`} size="large">
-        {t('openProgram')}
-      </LinkButton>
-    )
+  const put = () => {
+    setPressed(true)
+    add(toCartItem(product))
   }
+  const isOwned = ownsForever(userProducts, product.id, new Date())
   if (items.some(({ id }) => id === product.id)) {
     return (
       <p className={styles.inCart} role="status">
@@ -41,14 +42,20 @@ export function AddToCartButton({ product }: { product: SoldProduct }) {
       </p>
     )
   }
+  if (isOwned) {
+    return (
+      <>
+        <LinkButton href={`/programs/${product.slug}`} size="large">
+          {t('openProgram')}
+        </LinkButton>
+        <Button variant="quiet" onClick={put}>
+          {t('give')}
+        </Button>
+      </>
+    )
+  }
   return (
-    <Button
-      size="large"
-      onClick={() => {
-        setPressed(true)
-        add(toCartItem(product))
-      }}
-    >
+    <Button size="large" onClick={put}>
       {t('addToCart')}
     </Button>
   )

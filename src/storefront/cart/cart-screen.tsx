@@ -82,7 +82,8 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
     line,
     owned: ownedOf(userProducts, line.product ?? line.item, new Date()),
   }))
-  const isBlocked = marked.some(({ line, owned }) => owned.isAll || line.unavailable)
+  const isOwned = marked.some(({ owned }) => owned.isAll)
+  const isOver = lines.some(({ unavailable }) => unavailable)
   const count = lines.length
 
   // The button that was pressed is gone with its line: keep the keyboard in the list.
@@ -124,18 +125,31 @@ function FilledCart({ lines, subtotalCents, failed, retry, userProducts }: Fille
           </strong>
         </div>
         <p className={styles.small}>{t('noTax')}</p>
-        <Proceed blocked={isBlocked} />
+        <Proceed isOwned={isOwned} isOver={isOver} />
       </Card>
     </div>
   )
 }
 
-function Proceed({ blocked }: { blocked: boolean }) {
+/** What somebody owns is not sold to them again; it can be given to somebody else. */
+function Proceed({ isOwned, isOver }: { isOwned: boolean; isOver: boolean }) {
   const t = useMessages('cart')
   const { isAuthenticated } = useSession()
-  if (blocked) return <Notice type="warning">{t('removeMarked')}</Notice>
+  const href = isAuthenticated ? '/payment' : '/login?redirect=%2Fpayment'
+  if (isOwned || isOver) {
+    return (
+      <>
+        <Notice type="warning">{t('removeMarked')}</Notice>
+        {isOver ? null : (
+          <LinkButton href={href} variant="secondary" wide>
+            {t('give')}
+          </LinkButton>
+        )}
+      </>
+    )
+  }
   return (
-    <LinkButton href={isAuthenticated ? '/payment' : '/login?redirect=%2Fpayment'} size="large" wide>
+    <LinkButton href={href} size="large" wide>
       {t('proceed')}
     </LinkButton>
   )

@@ -13,6 +13,7 @@ export const cartEn = {
   subtotal: 'Subtotal',
   noTax: 'No tax is added. A discount code can be entered on the next page.',
   removeMarked: 'Please remove the marked items before you go on.',
+  give: 'Buy it as a gift',
   proceed: 'Proceed to payment',
   loading: 'Loading your cart',
   thisProduct: 'This product',

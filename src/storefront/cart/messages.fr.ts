@@ -15,6 +15,7 @@ export const cartFr = {
   subtotal: 'Sous-total',
   noTax: 'Aucune taxe n’est ajoutée. Vous pourrez entrer un code de rabais à la page suivante.',
   removeMarked: 'Veuillez retirer les articles signalés avant de continuer.',
+  give: 'L’acheter comme cadeau',
   proceed: 'Passer au paiement',
   loading: 'Chargement de votre panier',
   thisProduct: 'Ce produit',

@@ -1,5 +1,6 @@
 export const catalogEn = {
   openProgram: 'Open program',
+  give: 'Give it to somebody',
   inCart: 'In your cart',
   viewCart: 'View cart',
   addToCart: 'Add to cart',

@@ -2,6 +2,7 @@ import type { catalogEn } from './messages.en'
 
 export const catalogFr = {
   openProgram: 'Ouvrir le programme',
+  give: 'L’offrir à quelqu’un',
   inCart: 'Dans votre panier',
   viewCart: 'Voir le panier',
   addToCart: 'Ajouter au panier',

@@ -3,6 +3,8 @@
 import { type CartLines, useBasket, usePaymentMethods } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import type { PaymentMethod } from '@/src/domain/checkout/payment-methods'
+import { GiftFields } from '../gifts/gift-fields'
+import { useGiftForm } from '../gifts/use-gift-form'
 import { useMessages } from '../languages/language-provider'
 import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
@@ -26,7 +28,11 @@ type CheckoutFormProps = { user: SessionUser; cartLines: CartLines }
 /** Who pays, how, and for what. */
 export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
   const t = useMessages('checkout')
-  const basket = useBasket(cartLines, useSignInFirst())
+  const gift = useGiftForm(
+    user.id,
+    cartLines.lines.map(({ item }) => item.id),
+  )
+  const basket = useBasket(cartLines, useSignInFirst(), gift)
   const { products, discount, totals } = basket
   const billing = useBillingForm(user)
   const methods = usePaymentMethods()
@@ -36,12 +42,19 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
   const isReady = basket.isReady && method !== undefined
 
   async function send(): Promise<void> {
-    if (!isReady || !method) return
+    if (!isReady || !method || !gift.form.submit()) return
     const billingAddress = billing.address()
     const { applied } = discount
     // Sending keeps the address for the next visit: the draft has done its work.
     billing.forgetDraft()
-    await checkout.submit({ products, discount: applied, method, userId: user.id, billingAddress })
+    await checkout.submit({
+      products,
+      discount: applied,
+      method,
+      userId: user.id,
+      billingAddress,
+      gift: gift.details(),
+    })
   }
 
   return (
@@ -53,6 +66,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
           <KeptTextNotice shown={billing.restored} />
           <BillingFields form={billing} />
         </section>
+        <GiftFields gift={gift} />
         <MethodChoice methods={methods} value={method ?? null} onChange={setChosen} />
         <BlockedLines lines={basket.blocked} />
         {isReady && totals.totalCents === 0 ? (

@@ -1,6 +1,8 @@
 'use client'
 
 import { type CartLines, useBasket, usePaymentMethods } from 'payload-plugin-digital-commerce/client'
+import { GiftFields } from '../gifts/gift-fields'
+import { useGiftForm } from '../gifts/use-gift-form'
 import { useMessages } from '../languages/language-provider'
 import type { SessionUser } from '../session/session-user'
 import { submitting } from '../state/submitting'
@@ -24,7 +26,11 @@ type InvoiceFormProps = { user: SessionUser; cartLines: CartLines }
 /** Who the invoice is made out to. The address begins as it was typed on the payment page. */
 export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
   const t = useMessages('checkout')
-  const basket = useBasket(cartLines, useSignInFirst('/invoice'))
+  const gift = useGiftForm(
+    user.id,
+    cartLines.lines.map(({ item }) => item.id),
+  )
+  const basket = useBasket(cartLines, useSignInFirst('/invoice'), gift)
   const { products, discount } = basket
   const billing = useBillingForm(user)
   const extras = useForm({ organization: '', reference: '' }, () => ({}))
@@ -33,7 +39,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
   const isReady = basket.isReady && isOffered === true
 
   async function send(): Promise<void> {
-    if (!isReady) return
+    if (!isReady || !gift.form.submit()) return
     await checkout.submit({
       products,
       discount: discount.applied,
@@ -41,6 +47,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
       userId: user.id,
       billingAddress: billing.address(),
       invoiceDetails: extras.values,
+      gift: gift.details(),
     })
   }
 
@@ -72,6 +79,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
           <h2>{t('billingAddress')}</h2>
           <BillingFields form={billing} />
         </section>
+        <GiftFields gift={gift} />
         <BlockedLines lines={basket.blocked} />
         {isOffered === false ? (
           <Notice type="warning" title={t('invoiceImpossible')}>

@@ -20,6 +20,8 @@ import { consentEn } from '../consent/messages.en'
 import { consentFr } from '../consent/messages.fr'
 import { formsEn } from '../forms/messages.en'
 import { formsFr } from '../forms/messages.fr'
+import { giftsEn } from '../gifts/messages.en'
+import { giftsFr } from '../gifts/messages.fr'
 import { groupsEn } from '../groups/messages.en'
 import { groupsFr } from '../groups/messages.fr'
 import { membersEn } from '../members/messages.en'
@@ -44,6 +46,7 @@ const ENGLISH = {
   checkout: checkoutEn,
   consent: consentEn,
   forms: formsEn,
+  gifts: giftsEn,
   groups: groupsEn,
   members: membersEn,
   newsletter: newsletterEn,
@@ -72,6 +75,7 @@ export const CATALOGS: Readonly<
     checkout: checkoutFr,
     consent: consentFr,
     forms: formsFr,
+    gifts: giftsFr,
     groups: groupsFr,
     members: membersFr,
     newsletter: newsletterFr,

@@ -4,6 +4,7 @@ export const pagesEn = {
   resetPassword: 'Reset your password',
   createAccount: 'Create your account',
   welcomeMigrated: 'Welcome to our new website',
+  gift: 'A gift for you',
   joinGroup: 'Join a group',
   yourGroup: 'Your group',
   accountSettings: 'Account settings',

@@ -6,6 +6,7 @@ export const pagesFr = {
   resetPassword: 'Réinitialiser votre mot de passe',
   createAccount: 'Créer votre compte',
   welcomeMigrated: 'Bienvenue sur notre nouveau site',
+  gift: 'Un cadeau pour vous',
   joinGroup: 'Se joindre à un groupe',
   yourGroup: 'Votre groupe',
   accountSettings: 'Paramètres du compte',

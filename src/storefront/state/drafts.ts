@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from 'payload-plugin-digital-commerce/client'
 
 /** The forms whose half-typed text outlives the end of a session. */
-const DRAFTS = ['profile', 'change-email', 'billing', 'default-billing', 'form'] as const
+const DRAFTS = ['profile', 'change-email', 'billing', 'default-billing', 'form', 'gift'] as const
 export type DraftName = (typeof DRAFTS)[number]
 
 type Values = Readonly<Record<string, string>>

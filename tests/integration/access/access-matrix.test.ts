@@ -88,6 +88,8 @@ beforeAll(async () => {
       VALUES ('${customer.id}', '${program.programId}', now());
     INSERT INTO seat_groups (name, leader_id, order_id, order_line, seats, opens, join_code)
       SELECT 'Matrix', user_id, id, 'line', 1, '[]', 'CODE' FROM orders LIMIT 1;
+    INSERT INTO gifts (title, state, buyer_id, order_id, order_line, recipient_name, recipient_email, send_at)
+      SELECT 'Matrix', 'waiting', user_id, id, 'line', 'Ann', 'ann@example.com', now() FROM orders LIMIT 1;
     INSERT INTO group_seats (group_id, place, state) SELECT id, 1, 'free' FROM seat_groups;
     INSERT INTO certificates (number, code, user_id, program_id, name, program_title, completed_at, issued_at)
       SELECT 'C-1', 'code', user_id, program_id, 'N', 'P', now(), now() FROM program_completions LIMIT 1;

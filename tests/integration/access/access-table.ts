@@ -70,6 +70,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
     versions: SUPERUSER,
   },
   'seat-groups': BOOKS,
+  gifts: BOOKS,
   'group-seats': BOOKS,
   certificates: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   discounts: { ...BOOKS, create: STAFF, update: STAFF },

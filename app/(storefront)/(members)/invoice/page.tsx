@@ -6,7 +6,7 @@ export const generateMetadata = titled('requestInvoice', '/invoice')
 
 export default function InvoicePage() {
   return (
-    <WithMessages of={['checkout', 'billing']}>
+    <WithMessages of={['checkout', 'billing', 'gifts']}>
       <InvoiceScreen />
     </WithMessages>
   )

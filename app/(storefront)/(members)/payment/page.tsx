@@ -6,7 +6,7 @@ export const generateMetadata = titled('payment', '/payment')
 
 export default function PaymentPage() {
   return (
-    <WithMessages of={['checkout', 'billing']}>
+    <WithMessages of={['checkout', 'billing', 'gifts']}>
       <CheckoutScreen />
     </WithMessages>
   )

@@ -87,6 +87,7 @@ async function placeNew(
 ): Promise<OrderResponse> {
   const { currency } = siteOf(payload)
   if (order.currency && order.currency !== currency) throw otherCurrency(currency)
+  if (order.gift && !Object.hasOwn(payload.collections, 'gifts')) throw noGifts()
   const cart = await priceCart(payload, user.id, { ...order, locale }, now)
   if (differsFrom(order, cart.priced, currency)) throw priceChanged(cart.priced, currency)
   const isFree = cart.priced.totalCents === 0
@@ -145,6 +146,13 @@ const invoiceOrder: AndThen = async (sql, { orderId }, userId) => {
   await issueInvoice(sql, orderId)
 }
 
+/** A site that only sells with the package has nobody who would deliver it. */
+function noGifts(): DomainError {
+  return new DomainError('VALIDATION_ERROR', {
+    details: { errors: [{ path: 'gift', message: 'Nothing can be given here' }] },
+  })
+}
+
 function otherCurrency(currency: string): DomainError {
   const errors = [{ path: 'currency', message: `Only ${currency} is accepted` }]
   return new DomainError('VALIDATION_ERROR', { details: { errors } })
@@ -167,8 +175,8 @@ function priceChanged(priced: PricedOrder, currency: string): DomainError {
 
 /** What the buyer asked for, whatever figures the browser showed them; `through` when it is not the usual provider. */
 function hashRequest(order: OrderRequest, { method, through }: { method: string; through?: string }): string {
-  const { productIds, discountCode, billingAddress, invoiceDetails } = order
-  const details = [invoiceDetails, through].filter((each) => each !== undefined)
+  const { productIds, discountCode, billingAddress, invoiceDetails, gift } = order
+  const details = [invoiceDetails, through, gift].filter((each) => each !== undefined)
   const asked = JSON.stringify([productIds, discountCode ?? null, method, billingAddress, ...details])
   return createHash('sha256').update(asked).digest('hex')
 }

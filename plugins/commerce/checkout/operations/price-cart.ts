@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isOver, type LineTerms } from '@/src/domain/access/owned-already'
 import { checkDiscount, type DiscountResult } from '@/src/domain/discounts/discount'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { GiftDetails } from '@/src/domain/gifts/gift'
 import { parseDocumentId } from '@/src/domain/ids/document-id'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
@@ -23,7 +24,13 @@ export type PricedCart = {
   terms: LineTerms[]
 }
 
-type Cart = { productIds: string[]; discountCode?: string | undefined; locale?: Locale }
+type Cart = {
+  productIds: string[]
+  discountCode?: string | undefined
+  locale?: Locale
+  /** All of it is for somebody else, but places of a group, which are in any case. */
+  gift?: GiftDetails | undefined
+}
 type Row = PricedProduct & Obstacles & { terms: LineTerms }
 
 /**
@@ -52,23 +59,27 @@ export async function priceCart(
 async function loadProducts(
   payload: Payload,
   userId: string,
-  { productIds: wanted, locale = DEFAULT_LOCALE }: Cart,
+  { productIds: wanted, locale = DEFAULT_LOCALE, gift }: Cart,
 ): Promise<Row[]> {
   const site = siteOf(payload)
   const productIds = [...new Set(wanted.map((id) => parseDocumentId(site.ids.products, id) ?? id))]
   const { rows } = await pool(payload).query<Row>({
-    name: `priced-products-${locale}`,
-    text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${PRICE} AS "priceCents", ${TERMS} AS terms,
+    name: `priced-${gift ? 'gifts' : 'products'}-${locale}`,
+    text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${gift ? 'p.price_cents::int' : PRICE} AS "priceCents", ${TERMS} AS terms,
                   ${obstaclesSql(openedByProduct('p'))}
              FROM products p
             WHERE p.id = ANY($1::${idType(site, 'products')}[]) AND p._status = 'published'
               AND ${productText(site, 'title', locale)} <> '' AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
     values: [productIds.filter((id) => parseDocumentId(site.ids.products, id) !== null), userId],
   })
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, gift && !row.terms.seats ? asGift(row, gift) : row]))
   const missing = productIds.filter((id) => !byId.has(id))
   if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
   return productIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+function asGift(row: Row, gift: GiftDetails): Row {
+  return { ...row, terms: { ...row.terms, gift } }
 }
 
 /** Whoever had it for a time renews at the price for that, where there is one. */

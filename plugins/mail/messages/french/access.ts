@@ -44,6 +44,22 @@ export const accessInFrench: Record<string, MessageContent> = {
       },
     ],
   },
+  gift: {
+    subject: '{{buyerName}} vous fait un cadeau',
+    heading: 'Bonjour {{recipientName}}, ceci est pour vous',
+    blocks: [
+      {
+        kind: 'text',
+        text: '{{buyerName}} vous offre {{title}}, chez {{providerName}}. Cela ne vous coûte rien.',
+      },
+      { kind: 'text', text: '{{words}}' },
+      { kind: 'button', label: 'Ouvrir votre cadeau', href: '{{giftUrl}}' },
+      {
+        kind: 'text',
+        text: 'Le lien fonctionne pendant un an, une seule fois. Si vous ne vous y attendiez pas, vous n’avez rien à faire.',
+      },
+    ],
+  },
   'group-invitation': {
     subject: '{{groupName}} a une place pour vous',
     heading: 'Une place vous attend',

@@ -71,7 +71,12 @@ describe('ALREADY_OWNED: decided by what a line gives', () => {
       [until(9)],
       true,
     ],
-    ['a gift, owned for ever', { kind: 'forever', opens, gift: {} }, [forever], false],
+    [
+      'a gift, owned for ever',
+      { kind: 'forever', opens, gift: { name: 'Ann', email: 'ann@example.com', day: null, message: null } },
+      [forever],
+      false,
+    ],
     ['places, owned for ever', { kind: 'forever', opens, seats: 25 }, [forever], false],
     ['a bundle, all owned for ever', { kind: 'forever', opens: ['a', 'b'] }, [forever, forever], true],
     ['a bundle, one owned for ever', { kind: 'forever', opens: ['a', 'b'] }, [forever, nothing], false],

@@ -27,6 +27,7 @@ const TABLE: [string, Access][] = [
   ['/programs/pmfp', 'signed-in'],
   ['/groups/some-group', 'signed-in'],
   ['/join', 'public'],
+  ['/gift', 'public'],
   ['/learn-more-about-pmfp', 'public'],
   ['/pmfp-group-licensing-page', 'public'],
   ['/profile', 'signed-in'],

@@ -6,7 +6,7 @@ export const generateMetadata = titled('accountOrders', '/account-settings/order
 
 export default function AccountOrdersPage() {
   return (
-    <WithMessages of={['settings', 'groups']}>
+    <WithMessages of={['settings', 'groups', 'gifts']}>
       <OrdersScreen />
     </WithMessages>
   )

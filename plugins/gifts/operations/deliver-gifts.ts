@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import type { Locale } from '@/src/domain/languages/locales'
+import { inTransaction, pool } from '@/src/server/db/transaction'
+import { giftIsOpen } from './gift-is-open'
+import { sendGift } from './send-gift'
+
+/** In the morning of its day, where the shop is. */
+const SENT_AT = `time '08:00'`
+const ZONE = `'America/Toronto'`
+
+/**
+ * Makes the gift of every paid line that was bought for somebody else and has none, and mails those whose day has come, once
+ * each, in the transaction that says so. Safe in any number of processes and through a kill. Gives how many were mailed.
+ */
+export async function deliverGifts(payload: Payload): Promise<number> {
+  await pool(payload).query({ name: 'make-gifts', text: MAKE })
+  let sent = 0
+  while (await sendOne(payload)) sent += 1
+  if (sent > 0) wakeOutbox(payload)
+  return sent
+}
+
+async function sendOne(payload: Payload): Promise<boolean> {
+  return inTransaction(payload, async (sql) => {
+    const { rows } = await sql.query<{ id: string; locale: Locale }>({ name: 'due-gift', text: DUE })
+    if (rows[0]) await sendGift(sql, rows[0].id, rows[0].locale)
+    return rows.length > 0
+  })
+}
+
+const MAKE = `
+INSERT INTO gifts (title, state, buyer_id, order_id, order_line, recipient_name, recipient_email, words, send_at)
+SELECT l.title, 'waiting', o.user_id, o.id, l.id, given.name, given.email, given.message,
+       greatest(now(), coalesce((given.day::date + ${SENT_AT}) AT TIME ZONE ${ZONE}, now()))
+  FROM orders_lines l JOIN orders o ON o.id = l._parent_id,
+       LATERAL jsonb_to_record(l.terms -> 'gift') AS given(name text, email text, day text, message text)
+ WHERE o.state = 'paid' AND l.terms ->> 'gift' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM gifts g WHERE g.order_line = l.id)
+ON CONFLICT (order_line) DO NOTHING`
+
+const DUE = `
+SELECT g.id, o.locale FROM gifts g JOIN orders o ON o.id = g.order_id
+ WHERE g.state = 'waiting' AND g.send_at <= now() AND ${giftIsOpen('g')}
+ ORDER BY g.send_at LIMIT 1 FOR UPDATE OF g SKIP LOCKED`

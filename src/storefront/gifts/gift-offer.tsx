@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { api } from '../http/api'
+import { useMessages } from '../languages/language-provider'
+import { useSiteRouter } from '../languages/use-site-router'
+import { leadOn } from '../navigation/enter-member-area'
+import { notify } from '../notifications/notify'
+import { useSession } from '../session/use-session'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import type { Offered } from './gift-screen'
+import styles from './gifts.module.css'
+
+/** What was given, by whom, and the button that accepts it. */
+export function GiftOffer({ offer, token }: { offer: Offered; token: string }) {
+  const t = useMessages('gifts')
+  const router = useSiteRouter()
+  const { isAuthenticated } = useSession()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function accept(): Promise<void> {
+    setBusy(true)
+    const result = await api({ method: 'POST', path: '/gifts/claim', body: { token } })
+    setBusy(false)
+    if (!result.ok) return setProblem(result.failure.message)
+    notify('success', t('accepted'), t('acceptedText'))
+    return leadOn(router, '/profile')
+  }
+
+  const back = `?redirect=${encodeURIComponent(`/gift?token=${token}`)}`
+  const canAccept = offer.isOpen && offer.state !== 'claimed'
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="gift-offer">
+      <h2 id="gift-offer">{offer.title}</h2>
+      <p>{t('from', { name: offer.recipientName, buyer: offer.buyerName })}</p>
+      {offer.words ? <blockquote className={styles.words}>{offer.words}</blockquote> : null}
+      {problem ? <Notice type="error">{problem}</Notice> : null}
+      {offer.state === 'claimed' ? <Notice type="info">{t('acceptedAlready')}</Notice> : null}
+      {offer.isOpen || offer.state === 'claimed' ? null : <Notice type="info">{t('ended')}</Notice>}
+      {canAccept && !isAuthenticated ? <p>{t('signInFirst')}</p> : null}
+      <div className={styles.actions}>
+        {canAccept && isAuthenticated ? (
+          <Button size="large" loading={isBusy} onClick={() => void accept()}>
+            {t('accept')}
+          </Button>
+        ) : null}
+        {canAccept && !isAuthenticated ? (
+          <>
+            <LinkButton href={`/login${back}`}>{t('signIn')}</LinkButton>
+            <LinkButton variant="secondary" href={`/signup${back}`}>
+              {t('createAccount')}
+            </LinkButton>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { giftsEn } from './messages.en'
+
+export const giftsFr: Record<keyof typeof giftsEn, string> = {
+  title: 'Un cadeau pour vous',
+  noLink: 'Ce lien ne mène à aucun cadeau. Le bon se trouve dans le courriel le plus récent.',
+  from: '{name}, ceci vient de {buyer}. Cela ne vous coûte rien.',
+  accept: 'Accepter le cadeau',
+  accepted: 'Il est maintenant à vous',
+  acceptedText: 'Vous le trouverez parmi vos programmes.',
+  acceptedAlready: 'Ce cadeau a déjà été accepté.',
+  ended: 'Ce cadeau ne peut plus être accepté. Veuillez vous adresser à la personne qui vous l’a offert.',
+  signInFirst: 'Veuillez vous connecter ou créer un compte, puis l’accepter.',
+  signIn: 'Se connecter',
+  createAccount: 'Créer un compte',
+  isGift: 'C’est un cadeau',
+  isGiftHint:
+    'Tous les programmes de cette commande sont pour une autre personne. Elle les ouvre avec un lien; rien ne s’ouvre pour vous.',
+  theirName: 'Nom de la personne',
+  theirEmail: 'Son adresse courriel',
+  day: 'L’envoyer le',
+  dayHint: 'Aujourd’hui si vous ne précisez rien.',
+  words: 'Votre message',
+  yourGifts: 'Vos cadeaux',
+  forWhom: 'Pour {name} ({email}).',
+  goesOn: 'Nous l’envoyons le <day></day>.',
+  sentOn: 'Envoyé le <day></day>, pas encore accepté.',
+  acceptedOn: 'Accepté le <day></day>.',
+  givenBack: 'Remboursé.',
+  sendAgain: 'Envoyer de nouveau<hidden>\u00a0: {title}</hidden>',
+}
