@@ -3,6 +3,7 @@ import { changedByField, noteWhoChanged } from '@/collections/changed-by-field'
 import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
+import { livePreview } from './live-preview'
 import { leadOn, notePaths } from './redirects/lead-on'
 import { explainTaken } from './trash/explain-taken'
 import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
@@ -43,6 +44,7 @@ function withVersions(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     trash: true,
+    admin: { ...collection.admin, ...(isAddressed(slug) ? { livePreview: livePreview(slug) } : {}) },
     versions: { ...(typeof versions === 'object' ? versions : {}), drafts },
     hooks: {
       ...hooks,

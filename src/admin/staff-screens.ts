@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Plugin } from 'payload'
 import { part, withComponents } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
 import { withEditingPanels } from './editing/with-editing-panels'
+import { withPagePicker } from './editing/with-page-picker'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
@@ -24,7 +25,7 @@ export const staffScreens =
         .map(withEditingPanels)
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
       globals: (config.globals ?? []).map((global) =>
-        withAdminLabels({ ...global, fields: withStoredJson(global.fields) }),
+        withAdminLabels({ ...global, fields: withStoredJson(withPagePicker(global.fields)) }),
       ),
       i18n: withLabels(config.i18n),
       admin: {

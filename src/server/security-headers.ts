@@ -2,6 +2,7 @@ import { LOCALES } from '../domain/languages/locales'
 import { localPath } from '../domain/languages/paths'
 
 type Header = { key: string; value: string }
+type Rule = { source: string; headers: Header[]; has?: { type: 'cookie'; key: string }[] }
 
 export type Surroundings = {
   /** The public address, as `SITE_URL` has it. */
@@ -27,7 +28,7 @@ const MADE_PER_REQUEST =
  * with script, foreign scripts, plugins, frames around the page and forms that post elsewhere are not. See
  * docs/decisions/009-content-security-policy.md.
  */
-export function securityHeaders(surroundings: Surroundings): { source: string; headers: Header[] }[] {
+export function securityHeaders(surroundings: Surroundings): Rule[] {
   const isSecure = isSecureSite(surroundings)
   const everywhere = [
     header('X-Content-Type-Options', 'nosniff'),
@@ -42,6 +43,16 @@ export function securityHeaders(surroundings: Surroundings): { source: string; h
     {
       source: `/((?!api(?:/|$)|${MADE_PER_REQUEST}$).*)`,
       headers: [header(POLICY, written(pagePolicy(surroundings, PUBLIC_SCRIPTS), isSecure))],
+    },
+    {
+      // The staff area shows what is being written in a frame, at the width of a phone. Whoever forges the cookie of a
+      // preview is given the page as everybody sees it, and may be framed by this site alone.
+      source: `/((?!api(?:/|$)|${MADE_PER_REQUEST}$).*)`,
+      has: [{ type: 'cookie', key: PREVIEW_COOKIE }],
+      headers: [
+        header('X-Frame-Options', 'SAMEORIGIN'),
+        header(POLICY, written({ ...pagePolicy(surroundings, PUBLIC_SCRIPTS), ...FRAMED_HERE }, isSecure)),
+      ],
     },
     {
       // Staff see a mail or a document in a frame of their own pages.
@@ -69,6 +80,10 @@ export function strictPolicy(path: string, nonce: string, surroundings: Surround
 }
 
 const POLICY = 'Content-Security-Policy'
+
+/** Next's own, of its draft mode. */
+const PREVIEW_COOKIE = '__prerender_bypass'
+const FRAMED_HERE = { 'frame-ancestors': "'self'" }
 
 type Policy = Record<string, string>
 

@@ -59,6 +59,7 @@ import { SubscriptionStateCell as SubscriptionStateCell_d31cae042bb0affdd8e3f6fe
 import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../../../src/admin/forms/form-filters'
 import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } from '../../../src/admin/forms/submission-page'
 import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
+import { PagePicker as PagePicker_60ca602d8ba386092a6ccb5145e25224 } from '../../../src/admin/editing/page-picker'
 import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../src/admin/ui/site-icon'
 import { SearchPalette as SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625 } from '../../../src/admin/search/search-palette'
 import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
@@ -135,6 +136,7 @@ export const importMap = {
   "/src/admin/forms/form-filters#FormFilters": FormFilters_b8694419479b1e2a1029306298c4599a,
   "/src/admin/forms/submission-page#SubmissionPage": SubmissionPage_8e887b78dea33f97e13da83437f0b239,
   "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,
+  "/src/admin/editing/page-picker#PagePicker": PagePicker_60ca602d8ba386092a6ccb5145e25224,
   "/src/admin/ui/site-icon#SiteIcon": SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0,
   "/src/admin/search/search-palette#SearchPalette": SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625,
   "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,

@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { LOCALES } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
 import { ADDRESSED, documentPath } from '@/src/domain/pages/document-path'
-import { pathOnSite, redirectProblem } from '@/src/domain/pages/redirect-path'
+import { LEADS_BACK, pathOnSite, redirectProblem } from '@/src/domain/pages/redirect-path'
 import type { Redirect } from '@/src/generated/payload-types'
 import { env } from '@/src/server/env'
 
@@ -17,7 +17,7 @@ export const keepStraight: CollectionBeforeValidateHook<Redirect> = async ({ dat
   if (from === null || problem !== null) throw refused(req, 'from', problem ?? '')
   const to = await endOf(req, data.to ?? originalDoc?.to)
   const end = to?.type === 'custom' ? pathOnSite(to.url ?? '', env().SITE_URL) : null
-  if (end === from) throw refused(req, 'to.url', 'This leads back to where it begins.')
+  if (end === from) throw refused(req, 'to.url', LEADS_BACK)
   return { ...data, from, ...(to ? { to } : {}) }
 }
 

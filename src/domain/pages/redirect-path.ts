@@ -10,6 +10,8 @@ const ROUTES = new Set(
   Object.keys(ROUTE_TABLE).flatMap((path) => LOCALES.map((locale) => localPath(path, locale))),
 )
 
+export const LEADS_BACK = 'This leads back to where it begins.'
+
 /** The path of an address on this site as redirects keep it: no origin, no query, no slash at its end. Null elsewhere. */
 export function pathOnSite(address: string, origin: string): string | null {
   const text = address.trim()

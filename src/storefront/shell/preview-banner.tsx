@@ -1,5 +1,6 @@
 import { readAs } from '@/src/storefront/pages/payload.server'
 import { serverMessages } from '../languages/server-messages.server'
+import { LivePreviewRefresh } from './live-preview-refresh'
 import styles from './preview-banner.module.css'
 
 /** Tells staff that they look at a draft, and leads out. Renders nothing for everybody else. */
@@ -9,6 +10,7 @@ export async function PreviewBanner() {
   if (!draft) return null
   return (
     <div className={styles.banner} role="status">
+      <LivePreviewRefresh />
       <span>{t('preview')}</span>
       {/* A plain link: leaving must load the page anew. */}
       <a href="/preview/exit">{t('leavePreview')}</a>

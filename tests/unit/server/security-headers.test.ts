@@ -8,8 +8,10 @@ import { securityHeaders, strictPolicy } from '@/src/server/security-headers'
 const LIVE = { siteUrl: 'https://shop.example.com', apiUrl: '/api', isDevelopment: false }
 
 /** The value of a header for a path, as Next decides it: the last rule that matches wins. */
-function headerOf(path: string, key: string, surroundings = LIVE): string | undefined {
-  const matching = securityHeaders(surroundings).filter(({ source }) => asPattern(source).test(path))
+function headerOf(path: string, key: string, surroundings = LIVE, cookie = ''): string | undefined {
+  const matching = securityHeaders(surroundings).filter(
+    ({ source, has = [] }) => asPattern(source).test(path) && has.every((needed) => needed.key === cookie),
+  )
   return matching.flatMap(({ headers }) => headers).findLast((header) => header.key === key)?.value
 }
 
@@ -66,6 +68,20 @@ describe('Safety: the content security policy', () => {
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("form-action 'self'")
     expect(policy).not.toMatch(/unsafe-eval|\*/)
+  })
+
+  it('lets a preview be framed by this site alone, and changes nothing else', () => {
+    const preview = '__prerender_bypass'
+    for (const path of ['/', '/aboutus', '/fr/newsletter/sleep']) {
+      const policy = headerOf(path, 'Content-Security-Policy', LIVE, preview) ?? ''
+      expect(policy).toContain("frame-ancestors 'self'")
+      const usual = headerOf(path, 'Content-Security-Policy') ?? ''
+      expect(policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(usual)
+      expect(headerOf(path, 'X-Frame-Options', LIVE, preview)).toBe('SAMEORIGIN')
+      expect(headerOf(path, 'X-Frame-Options', LIVE, 'another')).toBe('DENY')
+    }
+    for (const path of STRICT_PAGES)
+      expect(headerOf(path, 'X-Frame-Options', LIVE, preview), path).toBe('DENY')
   })
 
   it.each(STRICT_PAGES)('%s runs scripts of this site’s files, and inline ones by nonce only', (path) => {

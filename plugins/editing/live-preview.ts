@@ -1,0 +1,22 @@
+import type { LivePreviewConfig } from 'payload'
+import { previewAddress } from '@/collections/preview-address'
+import { readLocale } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
+import { type Addressed, documentPath } from '@/src/domain/pages/document-path'
+import { env } from '@/src/server/env'
+
+/** The page beside the text while it is written, at three widths: its newest saved draft, in the language that is written. */
+export function livePreview(collection: Addressed): LivePreviewConfig {
+  return {
+    url: ({ data, locale }) => {
+      if (!data.slug) return null
+      const path = localPath(documentPath(collection, String(data.slug)), readLocale(locale?.code))
+      return `${env().SITE_URL}${previewAddress(path)}`
+    },
+    breakpoints: [
+      { name: 'phone', label: 'Phone', width: 390, height: 844 },
+      { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+      { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useField, useLocale } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { readLocale } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
+import { ADDRESSED, documentPath } from '@/src/domain/pages/document-path'
+import { callApi } from '../ui/call-api'
+import styles from './editing.module.css'
+
+type Choice = { path: string; title: string }
+type Doc = { slug?: string; title?: string }
+
+/** Under an address: the site's own pages to choose from, by their titles. Asked for when somebody wants to choose. */
+export function PagePicker({ path }: { path: string }) {
+  const id = useId()
+  const { value, setValue } = useField<string>({ path })
+  const locale = readLocale(useLocale().code)
+  const [choices, setChoices] = useState<Choice[] | null>(null)
+  const load = async () => {
+    const found = await Promise.all(
+      ADDRESSED.map(async (collection) => {
+        const query = `limit=200&depth=0&sort=title&locale=${locale}&select[slug]=true&select[title]=true`
+        const { ok, body } = await callApi('GET', `/${collection}?where[_status][equals]=published&${query}`)
+        return ok
+          ? (body.docs as Doc[]).flatMap((doc) => choiceOf(doc, (slug) => documentPath(collection, slug)))
+          : []
+      }),
+    )
+    setChoices(found.flat().map((choice) => ({ ...choice, path: localPath(choice.path, locale) })))
+  }
+  if (choices === null) {
+    return (
+      <button type="button" className={styles.button} onClick={() => void load()}>
+        Choose a page
+      </button>
+    )
+  }
+  const isChosen = choices.some((choice) => choice.path === value)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Page of this site</label>
+      <select id={id} value={isChosen ? value : ''} onChange={({ target }) => setValue(target.value)}>
+        <option value="">Please choose</option>
+        {choices.map((choice) => (
+          <option key={choice.path} value={choice.path}>
+            {choice.title} ({choice.path})
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const choiceOf = ({ slug, title }: Doc, pathOf: (slug: string) => string): Choice[] =>
+  slug && title ? [{ path: pathOf(slug), title }] : []
