@@ -9,6 +9,7 @@ const OWN = [
   'deletedAt',
   '_status',
   'shown',
+  'changedBy',
   'url',
   'thumbnailURL',
   'filesize',

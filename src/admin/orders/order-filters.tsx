@@ -1,9 +1,29 @@
+import type { Payload } from 'payload'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
+import { OrderSearchForm } from './order-search-form'
 import { quickFilters } from './quick-filters'
 
-/** Above the list of orders: the questions that are asked most, as links. */
-export function OrderFilters() {
+/** Above the list of orders: the questions that are asked most, as links, and a form for all others. */
+export async function OrderFilters({ payload }: { payload: Payload }) {
+  const { docs } = await payload.find({
+    collection: 'products',
+    select: { title: true },
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    sort: 'title',
+  })
+  const products = docs.map(({ id, title }) => ({ value: String(id), label: title ?? '' }))
+  return (
+    <>
+      <QuickFilters />
+      <OrderSearchForm products={products} />
+    </>
+  )
+}
+
+function QuickFilters() {
   return (
     <nav aria-label="Quick filters">
       <ul className={styles.filters}>

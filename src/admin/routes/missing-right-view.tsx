@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { RIGHTS } from '@/src/domain/roles/rights'
+import { MissingRight } from '../ui/missing-right'
 import { StaffView } from '../ui/staff-view'
-import { MissingRight } from './missing-right'
 
 /** Stands in for a list or document of a part whose right somebody lacks; see `screenFor`. */
 export function MissingRightView(props: AdminViewServerProps) {

@@ -4,7 +4,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { Right } from '@/src/domain/roles/rights'
 import { hasRight, hasRole } from '@/src/server/access'
-import { MissingRight } from '../routes/missing-right'
+import { MissingRight } from './missing-right'
 import styles from './staff.module.css'
 
 type Props = AdminViewServerProps & {

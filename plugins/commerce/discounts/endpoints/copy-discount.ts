@@ -19,7 +19,6 @@ export const copyDiscountCode = defineEndpoint({
   answers: successWith(z.object({ codes: z.array(z.string()) })).extend({ message: z.string() }),
   handler: async ({ input, params, req, user }) => {
     const codes = await copyDiscount(req.payload, idOf(params.id), { ...input, actor: user.id })
-    const message = `${codes.length === 1 ? '1 code was' : `${codes.length} codes were`} made. Search the list for ${input.prefix} to see them.`
-    return { success: true, message, data: { codes } }
+    return { success: true, message: `Discount codes made: ${codes.length}.`, data: { codes } }
   },
 })

@@ -1,5 +1,9 @@
 /** What calls of the staff area say; no screen of the storefront shows it. */
 export const staffFrench = {
+  'You do not have the right to do this. A superuser can give it to you.':
+    'Vous n’avez pas le droit de faire cela. Un superutilisateur peut vous le donner.',
+  'This list cannot be filtered by this.': 'Cette liste ne peut pas être filtrée par ceci.',
+  'Discount codes made: {count}.': 'Codes de rabais créés\u00a0: {count}.',
   'You can invite people up to your own role.':
     'Vous pouvez inviter des personnes jusqu’à votre propre rôle.',
   'This invitation was used or withdrawn already.': 'Cette invitation a déjà servi ou a été retirée.',

@@ -1,5 +1,5 @@
 import { RIGHT_LABELS, type Right } from '@/src/domain/roles/rights'
-import styles from '../ui/staff.module.css'
+import styles from './staff.module.css'
 
 /** What somebody of the staff reads where a superuser has taken the right to be. */
 export function MissingRight({ right }: { right: Right }) {
