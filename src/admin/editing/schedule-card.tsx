@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { type AgendaItem, readAgenda } from '@/plugins/editing/schedule/read-agenda'
+import { holdsRight } from '@/src/domain/roles/rights'
 import { isPermitted } from '@/src/domain/roles/roles'
 import { rankOf } from '@/src/server/access'
 import styles from '../ui/staff.module.css'
@@ -9,7 +10,8 @@ import { scheduleLabel } from './schedule-label'
 
 /** On the staff's first page: what was to be published and was not, with its reason, and what comes next. */
 export async function ScheduleCard({ payload, user }: ServerProps) {
-  if (!isPermitted(rankOf({ payload, user: user ?? null }), 'admin')) return null
+  const rank = rankOf({ payload, user: user ?? null })
+  if (!isPermitted(rank, 'admin') || !holdsRight({ ...user, role: rank }, 'content')) return null
   const items = await readAgenda(payload)
   if (items.length === 0) return null
   return (
