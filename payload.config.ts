@@ -20,6 +20,7 @@ import { learning } from '@/plugins/learning'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { newsletter } from '@/plugins/newsletter'
 import { personalData } from '@/plugins/own-data'
+import { search } from '@/plugins/search'
 import { status } from '@/plugins/status'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { pageBlocks } from '@/src/blocks'
@@ -49,6 +50,7 @@ export default buildConfig({
     forms(),
     cookieConsents(),
     editing(),
+    search(),
     backOffice(),
     status(),
     apiDocs(),

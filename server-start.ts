@@ -10,6 +10,7 @@ import { startGroupJobs } from '@/plugins/groups/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import { startNewsletterJobs } from '@/plugins/newsletter/jobs'
 import { startOwnDataJobs } from '@/plugins/own-data/jobs'
+import { startSearchJobs } from '@/plugins/search/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
 import { contentOfBuild } from '@/src/server/content-changes/build-id'
@@ -48,6 +49,7 @@ function startJobs(payload: Payload, { kind }: InstanceStatus) {
     startOwnDataJobs(payload),
     startNewsletterJobs(payload),
     startEditingJobs(payload),
+    startSearchJobs(payload),
     startRateLimitJobs(payload),
   ]
 }

@@ -20,4 +20,4 @@ export default function robots(): MetadataRoute.Robots {
   }
 }
 
-const OWN = ['/cart', '/payment', '/invoice', '/profile', '/account-settings', '/certificates']
+const OWN = ['/cart', '/payment', '/invoice', '/profile', '/account-settings', '/certificates', '/search']

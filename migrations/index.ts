@@ -32,6 +32,7 @@ import * as privacyRetention from './20261122_223554_privacy_retention'
 import * as adminRights from './20261122_223849_admin_rights'
 import * as editing from './20261122_225900_editing'
 import * as gifts from './20261122_231144_gifts'
+import * as search from './20261122_231500_search'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -68,4 +69,5 @@ export const migrations = [
   { up: adminRights.up, down: adminRights.down, name: '20261122_223849_admin_rights' },
   { up: editing.up, down: editing.down, name: '20261122_225900_editing' },
   { up: gifts.up, down: gifts.down, name: '20261122_231144_gifts' },
+  { up: search.up, down: search.down, name: '20261122_231500_search' },
 ]

@@ -1,3 +1,4 @@
+import { PLUGIN_USES } from './plugin-uses'
 import type { Import, SourceFile } from './source-tree'
 
 type Subject = Pick<SourceFile, 'path' | 'isClient'>
@@ -24,24 +25,6 @@ const isNode = (found: Import) => found.isPackage && found.target.startsWith('no
 const isPayload = (found: Import) => isPackage(found, 'payload', '@payloadcms')
 const isReact = (found: Import) => isPackage(found, 'react', 'react-dom', 'swr')
 
-/** Which plugins may use which: a graph without circles, so that each can be read and removed on its own. */
-export const PLUGIN_USES: Record<string, readonly string[]> = {
-  mail: [],
-  'api-docs': [],
-  commerce: ['mail'],
-  learning: ['commerce'],
-  newsletter: ['mail'],
-  accounts: ['mail', 'commerce', 'newsletter'], // What they open stands in the same ledger as a sale.
-  forms: ['mail'],
-  groups: ['mail', 'commerce', 'accounts'],
-  gifts: ['mail', 'commerce', 'accounts'],
-  'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning'],
-  'back-office': [],
-  editing: [],
-  'cookie-consents': [],
-  statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
-  status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],
-}
 const pluginOf = (path: string) => /^plugins\/([^/]+)\//.exec(path)?.[1]
 const PAYPAL = 'plugins/commerce/payments/providers/paypal'
 const isServerCode = ({ path }: Subject) =>

@@ -60,6 +60,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'a service’s page', path: '/learn-more-about-one-to-one-coaching', heading: 'One-to-one coaching' },
   { name: 'licensing', path: '/pmfp-group-licensing-page', heading: 'Bring PMFP to your community' },
   { name: 'page not found', path: '/nothing-is-here', heading: 'Page not found' },
+  { name: 'search', path: '/search?q=sleep', heading: 'Search' },
   { name: 'an empty cart', path: '/cart', heading: 'Your cart is empty' },
   { name: 'a filled cart', path: '/cart', stored: WITH_CART, heading: 'Steady Energy' },
   { name: 'payment cancelled', path: '/payment/cancel', heading: 'Payment cancelled' },

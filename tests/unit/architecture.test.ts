@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { IMPORT_RULES, PLUGIN_USES } from '../support/import-rules'
+import { IMPORT_RULES } from '../support/import-rules'
+import { PLUGIN_USES } from '../support/plugin-uses'
 import { allFiles, importOf, type SourceFile, sourceFiles } from '../support/source-tree'
 
 const files = sourceFiles()

@@ -33,6 +33,7 @@ export const ROUTE_TABLE = {
   '/profile/action-plan': { access: 'signed-in' },
   '/my-programs': { leadsTo: '/profile' },
   '/newsletter': { access: 'public' },
+  '/search': { access: 'public' },
   '/cart': { access: 'public' },
   '/payment': { access: 'signed-in' },
   '/payment/success': { access: 'signed-in' },

@@ -30,6 +30,8 @@ import { newsletterEn } from '../newsletter/messages.en'
 import { newsletterFr } from '../newsletter/messages.fr'
 import { pagesEn } from '../pages/messages.en'
 import { pagesFr } from '../pages/messages.fr'
+import { searchEn } from '../search/messages.en'
+import { searchFr } from '../search/messages.fr'
 import { shellEn } from '../shell/messages.en'
 import { shellFr } from '../shell/messages.fr'
 import { uiEn } from '../ui/messages.en'
@@ -51,6 +53,7 @@ const ENGLISH = {
   members: membersEn,
   newsletter: newsletterEn,
   pages: pagesEn,
+  search: searchEn,
   settings: settingsEn,
   shell: shellEn,
   terms: termsEn,
@@ -80,6 +83,7 @@ export const CATALOGS: Readonly<
     members: membersFr,
     newsletter: newsletterFr,
     pages: pagesFr,
+    search: searchFr,
     settings: settingsFr,
     shell: shellFr,
     terms: termsFr,

@@ -33,6 +33,7 @@ export const pagesEn = {
   confirmEmail: 'Confirm your email address',
   confirmNewsletter: 'Confirm your subscription',
   leaveNewsletter: 'Leave the newsletter',
+  search: 'Search',
   resources: 'Resources',
   programs: 'Programs',
   services: 'Services',

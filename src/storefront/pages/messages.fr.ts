@@ -35,6 +35,7 @@ export const pagesFr = {
   confirmEmail: 'Confirmer votre adresse courriel',
   confirmNewsletter: 'Confirmez votre abonnement',
   leaveNewsletter: 'Se désabonner de l’infolettre',
+  search: 'Recherche',
   resources: 'Ressources',
   programs: 'Programmes',
   services: 'Services',

@@ -33,6 +33,7 @@ export const shellEn = {
   unreachable: 'You are still signed in. Please check your connection and try again.',
   draftKept: 'What you typed is kept',
   draftKeptText: 'Sign in again in this tab to go on with it.',
+  search: 'Search',
   cart: 'Cart',
   items: '{count, plural, one { item} other { items}}',
   cookieSettings: 'Cookie settings',

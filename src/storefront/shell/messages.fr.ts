@@ -35,6 +35,7 @@ export const shellFr = {
   unreachable: 'Votre session est toujours ouverte. Veuillez vérifier votre connexion et réessayer.',
   draftKept: 'Ce que vous avez écrit est gardé',
   draftKeptText: 'Connectez-vous de nouveau dans cet onglet pour continuer.',
+  search: 'Recherche',
   cart: 'Panier',
   items: '{count, plural, one { article} other { articles}}',
   cookieSettings: 'Paramètres des témoins',

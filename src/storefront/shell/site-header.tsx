@@ -1,8 +1,12 @@
 import { CartBadge } from '@/src/storefront/cart/cart-badge'
 import { AccountMenu } from '@/src/storefront/session/account-menu'
 import { LanguageSwitch } from '../languages/language-switch'
+import { LocalLink } from '../languages/local-link'
+import { serverMessages } from '../languages/server-messages.server'
 import { classNames } from '../ui/class-names'
 import { Container } from '../ui/container'
+import { Icon } from '../ui/icon'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { type Branding, BrandMark } from './brand-mark'
 import control from './header-control.module.css'
 import styles from './site-header.module.css'
@@ -17,6 +21,7 @@ type SiteHeaderProps = {
 
 /** Logo, menu, cart and account. Clear over the opening of the home page (see the stylesheet). Specification 2, Shell. */
 export function SiteHeader({ items, branding, servicePages }: SiteHeaderProps) {
+  const t = serverMessages('shell')
   return (
     <header className={styles.header}>
       <SkipLink />
@@ -27,6 +32,10 @@ export function SiteHeader({ items, branding, servicePages }: SiteHeaderProps) {
         <SiteNav items={items} servicePages={servicePages} />
         <div className={styles.tools}>
           <LanguageSwitch className={classNames(control.control, styles.language)} />
+          <LocalLink className={control.control} href="/search">
+            <Icon name="search" size="1.5rem" />
+            <VisuallyHidden>{t('search')}</VisuallyHidden>
+          </LocalLink>
           <CartBadge />
           <AccountMenu />
         </div>

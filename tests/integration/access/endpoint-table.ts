@@ -11,6 +11,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /products/slug/:slug',
     'GET /newsletter/unsubscribe',
     'GET /ready',
+    'GET /search',
     'GET /users/data-export/file',
     'POST /cookie-consents',
     'POST /form-submissions',

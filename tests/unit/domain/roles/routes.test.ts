@@ -34,6 +34,7 @@ const TABLE: [string, Access][] = [
   ['/profile/notes', 'signed-in'],
   ['/profile/action-plan', 'signed-in'],
   ['/newsletter', 'public'],
+  ['/search', 'public'],
   ['/account-settings', 'signed-in'],
   ['/account-settings/security', 'signed-in'],
   ['/account-settings/orders', 'signed-in'],
