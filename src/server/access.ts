@@ -65,6 +65,9 @@ export function hasRight(req: AccessArgs['req'], right: Right): boolean {
   return hasRole(req, 'admin') && (!user || holdsRight(user, right))
 }
 
+/** The sign-in of this site's accounts; another site's staff come in by another way. */
+export const OUR_SESSION = 'session'
+
 /** An admin some right was taken from. */
 export function isLimitedAdmin(req: AccessArgs['req']): boolean {
   const user = ours(req)
@@ -72,7 +75,7 @@ export function isLimitedAdmin(req: AccessArgs['req']): boolean {
 }
 
 function ours({ user }: AccessArgs['req']): { role?: unknown; rights?: unknown } | null {
-  return user && '_sid' in user ? user : null
+  return user && '_strategy' in user && user._strategy === OUR_SESSION ? user : null
 }
 
 /** A site with its own idea of staff has no ranks among them: whoever it calls staff may do what a superuser may, unless it says who. */

@@ -1,5 +1,6 @@
 import type { AuthStrategy, Payload, TypedUser } from 'payload'
 import { lacksTwoFactor } from '@/src/domain/two-factor/two-factor-rules'
+import { OUR_SESSION } from '@/src/server/access'
 import { pool } from '@/src/server/db/transaction'
 import { noteUnreadSession } from '@/src/server/unread-sessions'
 import { presentedToken } from './presented-token'
@@ -24,7 +25,7 @@ type Row = {
  * Bearer token, `JWT` token or Payload's http-only cookie, in Payload's order and with its cross-site checks.
  */
 export const sessionStrategy: AuthStrategy = {
-  name: 'session',
+  name: OUR_SESSION,
   authenticate: async ({ headers, payload }) => {
     const token = presentedToken(headers, payload)
     const claims = token ? await readAccessToken(payload, token) : null
@@ -34,7 +35,7 @@ export const sessionStrategy: AuthStrategy = {
       throw error
     })
     if (!row) return { user: null }
-    const user = { ...heldBack(row), collection: 'users', _strategy: 'session', _sid: claims.sid }
+    const user = { ...heldBack(row), collection: 'users', _strategy: OUR_SESSION, _sid: claims.sid }
     return { user: user as unknown as TypedUser }
   },
 }
