@@ -16,3 +16,13 @@ export const shownField: CheckboxField = {
     description: 'Publish for it to take effect. The other language stays as it is.',
   },
 }
+
+/** The same where members read: who reads in a language a program or lesson is not in yet reads it in the other. */
+export const shownToMembersField: CheckboxField = {
+  ...shownField,
+  label: 'For members in this language',
+  admin: {
+    position: 'sidebar',
+    description: 'Publish for it to take effect. Where this is off, members read the English text.',
+  },
+}

@@ -90,8 +90,12 @@ const requiredIn = (columns: string) =>
       .join(', '),
   ).filter(Boolean)
 
-function addTexts([table, columns]: [string, string]): string {
-  const shown = SHOWN[table]
+/** A table of texts beside another one, filled with the English that stands there, and kept in step with it. */
+export function addTexts(
+  table: string,
+  columns: string,
+  { shown, parent = 'uuid' }: { shown?: string | undefined; parent?: 'uuid' | 'varchar' } = {},
+): string {
   const names = namesOf(columns).join(', ')
   return `
     ${requiredIn(columns)
@@ -102,12 +106,22 @@ function addTexts([table, columns]: [string, string]): string {
       ${shown ? `${shown} boolean DEFAULT true,` : ''}
       id serial PRIMARY KEY NOT NULL,
       _locale _locales NOT NULL,
-      _parent_id ${table.includes('_blocks_') ? 'varchar' : 'uuid'} NOT NULL,
+      _parent_id ${parent} NOT NULL,
       CONSTRAINT ${table}_locales_parent_id_fk FOREIGN KEY (_parent_id) REFERENCES ${table}(id) ON DELETE CASCADE
     );
     INSERT INTO ${table}_locales (_parent_id, _locale, ${names}) SELECT id, 'en', ${names} FROM ${table};
     CREATE UNIQUE INDEX ${table}_locales_locale_parent_id_unique ON ${table}_locales (_locale, _parent_id);
     ${keepInStep(table, columns)}`
+}
+
+export function dropTexts(table: string, columns: string): string {
+  return `
+    DROP TABLE ${table}_locales;
+    DROP FUNCTION ${table}_english_to_row() CASCADE;
+    DROP FUNCTION ${table}_english_from_row() CASCADE;
+    ${requiredIn(columns)
+      .map((name) => `ALTER TABLE ${table} ALTER COLUMN ${name} SET NOT NULL;`)
+      .join(' ')}`
 }
 
 /**
@@ -148,7 +162,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER INDEX resources_slug_idx RENAME TO resources_former_slug_idx;
     ALTER INDEX _resources_v_version_version_slug_idx RENAME TO _resources_v_former_slug_idx;
     ALTER TABLE forms ALTER COLUMN submit_button_label DROP DEFAULT, ALTER COLUMN receipt_text DROP DEFAULT`)
-  for (const each of Object.entries(MOVED)) await run(addTexts(each))
+  for (const [table, columns] of Object.entries(MOVED)) {
+    const parent = table.includes('_blocks_') ? 'varchar' : 'uuid'
+    await run(addTexts(table, columns, { shown: SHOWN[table], parent }))
+  }
   await run(`
     ALTER TABLE forms_locales ALTER COLUMN submit_button_label SET DEFAULT '${BUTTON}',
       ALTER COLUMN receipt_text SET DEFAULT '${RECEIPT}';
@@ -190,14 +207,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   }
   for (const table of ROWS)
     await run(`DELETE FROM ${table} WHERE _locale <> 'en'; ALTER TABLE ${table} DROP COLUMN _locale`)
-  for (const [table, columns] of Object.entries(MOVED)) {
-    await run(`DROP TABLE ${table}_locales;
-      DROP FUNCTION ${table}_english_to_row() CASCADE;
-      DROP FUNCTION ${table}_english_from_row() CASCADE;
-      ${requiredIn(columns)
-        .map((name) => `ALTER TABLE ${table} ALTER COLUMN ${name} SET NOT NULL;`)
-        .join(' ')}`)
-  }
+  for (const [table, columns] of Object.entries(MOVED)) await run(dropTexts(table, columns))
   await run(`
     ALTER INDEX pages_former_slug_idx RENAME TO pages_slug_idx;
     ALTER INDEX _pages_v_former_slug_idx RENAME TO _pages_v_version_version_slug_idx;

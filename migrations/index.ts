@@ -33,6 +33,7 @@ import * as adminRights from './20261122_223849_admin_rights'
 import * as editing from './20261122_225900_editing'
 import * as gifts from './20261122_231144_gifts'
 import * as search from './20261122_231500_search'
+import * as courseLanguages from './20261122_233459_course_languages'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -70,4 +71,5 @@ export const migrations = [
   { up: editing.up, down: editing.down, name: '20261122_225900_editing' },
   { up: gifts.up, down: gifts.down, name: '20261122_231144_gifts' },
   { up: search.up, down: search.down, name: '20261122_231500_search' },
+  { up: courseLanguages.up, down: courseLanguages.down, name: '20261122_233459_course_languages' },
 ]

@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest, Where } from 'payload'
+import { DEFAULT_LOCALE, readLocale } from '@/src/domain/languages/locales'
 import { hasRole } from '@/src/server/access'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
@@ -16,8 +17,24 @@ export const ownedPrograms =
     const programs = await programIdsOf(req, String(req.user.id))
     if (programs.length === 0) return NOTHING
     const owned: Where = { [path]: { in: programs } }
-    return hasDrafts ? { and: [owned, { _status: { equals: 'published' } }] } : owned
+    if (!hasDrafts) return owned
+    const language = inLanguageOf(req)
+    return language && { and: [owned, { _status: { equals: 'published' } }, ...language] }
   }
+
+/**
+ * In another language than English what is shown in it; all languages at once are for staff, for among them is what is not.
+ */
+function inLanguageOf({ locale }: PayloadRequest): Where[] | false {
+  if (String(locale) === 'all') return false
+  return readLocale(locale) === DEFAULT_LOCALE ? [] : [...WRITTEN_AND_SHOWN]
+}
+
+/** A program or lesson that members read in a language. */
+export const WRITTEN_AND_SHOWN = [
+  { shown: { equals: true } },
+  { title: { exists: true } },
+] as const satisfies Where[]
 
 /** No document has no id. For a customer what they do not own is not there (404); 403 would end their session. */
 const NOTHING: Where = { id: { exists: false } }

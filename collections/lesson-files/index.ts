@@ -32,7 +32,7 @@ export const LessonFiles: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'title', type: 'text', required: true, maxLength: 200, localized: true },
     { name: 'program', type: 'relationship', relationTo: 'programs', required: true, index: true },
   ],
 }

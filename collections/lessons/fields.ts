@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
+import { shownToMembersField } from '@/collections/shown-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
 
 export const lessonFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 160 },
+  { name: 'title', type: 'text', required: true, maxLength: 160, localized: true },
   { name: 'program', type: 'relationship', relationTo: 'programs', required: true, index: true },
   {
     name: 'section',
@@ -26,14 +27,14 @@ export const lessonFields: Field[] = [
       (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
       'Use small letters, digits and single hyphens only.',
   },
-  { name: 'summary', type: 'textarea' },
+  { name: 'summary', type: 'textarea', localized: true },
   wholeNumberField({
     name: 'minutes',
     min: 1,
     max: 600,
     admin: { description: 'About how long it takes to read or watch.' },
   }),
-  { name: 'body', label: 'Text', type: 'richText', required: true },
+  { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
   {
     name: 'media',
     label: 'Film or sound',
@@ -83,7 +84,7 @@ export const lessonFields: Field[] = [
     relationTo: 'lesson-files',
     admin: { hidden: true },
   },
-  { name: 'transcript', type: 'richText' },
+  { name: 'transcript', type: 'richText', localized: true },
   { name: 'downloads', type: 'upload', relationTo: 'lesson-files', hasMany: true },
   {
     name: 'selfChecks',
@@ -95,8 +96,8 @@ export const lessonFields: Field[] = [
         'Questions people answer for themselves. Nothing is graded, and nobody else can read the answers.',
     },
     fields: [
-      { name: 'question', type: 'text', required: true },
-      { name: 'help', type: 'textarea' },
+      { name: 'question', type: 'text', required: true, localized: true },
+      { name: 'help', type: 'textarea', localized: true },
       {
         name: 'kind',
         label: 'Answered with',
@@ -119,16 +120,25 @@ export const lessonFields: Field[] = [
             'Give the question before and the one after the same name, such as “Confidence”: people then see how far they came.',
         },
       },
-      { name: 'lowLabel', label: 'What 0 means', type: 'text', maxLength: 60, admin: { condition: isScale } },
+      {
+        name: 'lowLabel',
+        label: 'What 0 means',
+        type: 'text',
+        localized: true,
+        maxLength: 60,
+        admin: { condition: isScale },
+      },
       {
         name: 'highLabel',
         label: 'What 10 means',
         type: 'text',
+        localized: true,
         maxLength: 60,
         admin: { condition: isScale },
       },
     ],
   },
+  shownToMembersField,
 ]
 
 function isScale(_: unknown, question: { kind?: unknown }): boolean {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownedPrograms } from '@/collections/lesson-files/access'
+import { shownToMembersField } from '@/collections/shown-field'
 import { staff, superuser } from '@/src/server/access'
 
 /** What a buyer opens: a welcome and sections. Its lessons are documents of their own. */
@@ -22,7 +23,7 @@ export const Programs: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   disableDuplicate: true,
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },
     {
       name: 'product',
       type: 'relationship',
@@ -31,14 +32,14 @@ export const Programs: CollectionConfig = {
       unique: true,
       admin: { description: 'Whoever buys this product opens this program.' },
     },
-    { name: 'welcome', type: 'richText' },
+    { name: 'welcome', type: 'richText', localized: true },
     {
       name: 'sections',
       type: 'array',
       admin: { description: 'A short program needs none: its lessons then stand in one list.' },
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'summary', type: 'textarea' },
+        { name: 'title', type: 'text', required: true, localized: true },
+        { name: 'summary', type: 'textarea', localized: true },
       ],
     },
     {
@@ -54,6 +55,7 @@ export const Programs: CollectionConfig = {
         {
           name: 'heading',
           type: 'text',
+          localized: true,
           maxLength: 80,
           admin: { description: '“Certificate of completion” when left empty.' },
         },
@@ -61,16 +63,19 @@ export const Programs: CollectionConfig = {
           name: 'statement',
           label: 'What it says of the program',
           type: 'textarea',
+          localized: true,
           maxLength: 600,
         },
         {
           name: 'signedBy',
           label: 'Signed by',
           type: 'text',
+          localized: true,
           maxLength: 120,
           admin: { description: 'A name and an office, such as “Ann Smith, program director”.' },
         },
       ],
     },
+    shownToMembersField,
   ],
 }

@@ -1,21 +1,24 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Program } from '@/src/generated/payload-types'
 import { hasRight } from '@/src/server/access'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { localeOf } from '@/src/server/request-language'
+import { type InLanguage, oneInLanguage } from './in-language'
 
 /**
  * The program behind an id or slug (its own id, its product's id or slug, or the id of the asker's own active access to
  * it: specification 6), read as the person who asks: the collection's access decides. Somebody else's program does not
  * exist for them: 404. Days that begin with the first opening begin here. Staff who do not have it see it as it would be
- * published, its draft included: `isPreview`.
+ * published, its draft included: `isPreview`. In the language of the request, in English where it is not in that.
  */
 export async function findOwnedProgram(
   req: PayloadRequest,
   idOrSlug: string,
-): Promise<{ program: Program; productId: string; isPreview: boolean }> {
+): Promise<{ program: InLanguage<Program>; productId: string; isPreview: boolean }> {
   const { rows } = await pool(req.payload).query<{
     id: string
     productId: string
@@ -36,18 +39,23 @@ export async function findOwnedProgram(
   const found = rows[0]
   if (!found) throw new DomainError('NOT_FOUND')
   const isPreview = !found.isOwn && hasRight(req, 'content')
-  const { docs } = await req.payload.find({
-    collection: 'programs',
-    where: { id: { equals: found.id } },
-    depth: 2,
-    limit: 1,
-    pagination: false,
-    draft: isPreview,
-    overrideAccess: false,
-    req,
-  })
-  if (!docs[0]) throw new DomainError('NOT_FOUND')
+  const find = async ({ locale, and }: { locale: Locale; and: Where[] }) => {
+    const { docs } = await req.payload.find({
+      collection: 'programs',
+      where: { and: [{ id: { equals: found.id } }, ...and] },
+      locale,
+      depth: 2,
+      limit: 1,
+      pagination: false,
+      draft: isPreview,
+      overrideAccess: false,
+      req: { ...req, locale },
+    })
+    return docs[0]
+  }
+  const program = await oneInLanguage(localeOf(req), find)
+  if (!program) throw new DomainError('NOT_FOUND')
   if (found.waits && found.isOwn && req.user)
     await startAccess(req.payload, String(req.user.id), found.productId)
-  return { program: docs[0], productId: found.productId, isPreview }
+  return { program, productId: found.productId, isPreview }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { LOCALES } from '@/src/domain/languages/locales'
 import type { ProgressOfProgram } from './operations/find-progress'
 import { recordCompletion } from './operations/record-completion'
 
@@ -7,6 +8,8 @@ export const progressAnswer = z.object({
   programId: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** What the title is written in. */
+  language: z.enum(LOCALES),
   status: z.enum(['active', 'ended']),
   percent: z.number().int(),
   lessonsDone: z.number().int(),
@@ -24,7 +27,7 @@ export async function toProgressAnswer(
   userId: string,
   progress: ProgressOfProgram,
 ): Promise<z.infer<typeof progressAnswer>> {
-  const { programId, slug, title, status, percent, lessonsDone, lessonsTotal, resume } = progress
+  const { programId, slug, title, language, status, percent, lessonsDone, lessonsTotal, resume } = progress
   const isUnrecorded = progress.completedAt === null && percent === 100
   const completedAt = isUnrecorded
     ? await recordCompletion(payload, { userId, programId })
@@ -33,6 +36,7 @@ export async function toProgressAnswer(
     programId,
     slug,
     title,
+    language,
     status,
     percent,
     lessonsDone,

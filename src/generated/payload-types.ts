@@ -872,6 +872,10 @@ export interface Program {
      */
     signedBy?: string | null;
   };
+  /**
+   * Publish for it to take effect. Where this is off, members read the English text.
+   */
+  shown?: boolean | null;
   changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1071,6 +1075,10 @@ export interface Lesson {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Publish for it to take effect. Where this is off, members read the English text.
+   */
+  shown?: boolean | null;
   changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2696,6 +2704,7 @@ export interface ProgramsSelect<T extends boolean = true> {
         statement?: T;
         signedBy?: T;
       };
+  shown?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2738,6 +2747,7 @@ export interface LessonsSelect<T extends boolean = true> {
         highLabel?: T;
         id?: T;
       };
+  shown?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

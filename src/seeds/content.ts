@@ -151,7 +151,7 @@ export interface FrenchSectionSeed {
   key: string
   title: string
   summary: string
-  lessons: Pick<LessonSeed, 'slug' | 'title' | 'summary' | 'body' | 'selfChecks'>[]
+  lessons: Pick<LessonSeed, 'slug' | 'title' | 'summary' | 'body' | 'transcript' | 'selfChecks'>[]
 }
 
 export type FrenchResourceSeed = Pick<ResourceSeed, 'slug' | 'title' | 'summary' | 'body'>

@@ -1,9 +1,13 @@
+import type { Where } from 'payload'
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import type { Lesson } from '@/src/generated/payload-types'
 import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
+import { type InLanguage, oneInLanguage, rowsInLanguage } from '../in-language'
 import { findOpenLesson, type OpenLesson } from '../operations/find-open-lesson'
 import { richTextAnswer } from '../rich-text-answer'
 
@@ -13,6 +17,7 @@ const answers = successWith(
   z.object({
     id: z.string(),
     slug: z.string(),
+    language: z.enum(LOCALES),
     title: z.string(),
     summary: text,
     minutes: z.number().nullable(),
@@ -28,6 +33,7 @@ const answers = successWith(
         id: z.string(),
         title: z.string(),
         url: z.string(),
+        language: z.enum(LOCALES),
         filename: text,
         filesize: z.number().nullable(),
       }),
@@ -36,6 +42,7 @@ const answers = successWith(
       z.object({
         /** What its answer is kept under. */
         key: z.string(),
+        language: z.enum(LOCALES),
         question: z.string(),
         help: text,
         kind: z.enum(['text', 'scale', 'yes-no']),
@@ -60,28 +67,42 @@ export const lesson = defineEndpoint({
       isStaff: hasRight(req, 'content'),
       program: params.idOrSlug ?? '',
       lesson: params.lesson ?? '',
+      locale: localeOf(req),
     })
     if (!found) throw new DomainError('NOT_FOUND')
     // Who asks may open it: that was the question above.
-    const { docs } = await req.payload.find({
-      collection: 'lessons',
-      where: { id: { equals: found.id } },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      draft: found.isPreview,
-      req,
-    })
-    if (!docs[0]) throw new DomainError('NOT_FOUND')
-    return { success: true, data: content(docs[0], found) }
+    const find = async ({ locale, and }: { locale: Locale; and: Where[] }) => {
+      const { docs } = await req.payload.find({
+        collection: 'lessons',
+        where: { and: [{ id: { equals: found.id } }, ...and] },
+        locale,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        draft: found.isPreview,
+        req,
+      })
+      return docs[0]
+    }
+    const lesson = await oneInLanguage(localeOf(req), find)
+    if (!lesson) throw new DomainError('NOT_FOUND')
+    const checks = await rowsInLanguage(
+      { language: lesson.language, rows: lesson.selfChecks ?? [] },
+      ({ question }) => Boolean(question),
+      async () => (await find({ locale: DEFAULT_LOCALE, and: [] }))?.selfChecks ?? [],
+    )
+    return { success: true, data: content(lesson, checks, found) }
   },
 })
 
-function content(lesson: Lesson, files: OpenLesson) {
-  const { id, slug, title, summary, minutes, body, videoUrl, transcript, selfChecks } = lesson
+type SelfCheck = NonNullable<Lesson['selfChecks']>[number]
+
+function content(lesson: InLanguage<Lesson>, checks: InLanguage<SelfCheck>[], files: OpenLesson) {
+  const { id, slug, language, title, summary, minutes, body, videoUrl, transcript } = lesson
   return {
     id,
     slug,
+    language,
     title,
     summary: summary ?? null,
     minutes: minutes ?? null,
@@ -91,8 +112,9 @@ function content(lesson: Lesson, files: OpenLesson) {
     tracks: files.tracks,
     transcript: transcript ?? null,
     downloads: files.downloads,
-    selfChecks: (selfChecks ?? []).map((check, index) => ({
+    selfChecks: checks.map((check, index) => ({
       key: check.id ?? String(index),
+      language: check.language,
       question: check.question,
       help: check.help ?? null,
       kind: check.kind ?? ('text' as const),

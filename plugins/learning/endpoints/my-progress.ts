@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { findProgress } from '../operations/find-progress'
 import { progressAnswer, toProgressAnswer } from '../progress-answer'
 
@@ -15,7 +16,7 @@ export const myProgress = defineEndpoint({
   about: { summary: 'How far one is with each of one’s programs.' },
   answers: successWith(z.array(progressAnswer)),
   handler: async ({ req, user }) => {
-    const programs = await findProgress(req.payload, { userId: user.id })
+    const programs = await findProgress(req.payload, { userId: user.id, locale: localeOf(req) })
     const data = await Promise.all(
       programs.map((progress) => toProgressAnswer(req.payload, user.id, progress)),
     )

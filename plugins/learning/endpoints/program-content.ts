@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import type { Lesson, Media, Product, Program } from '@/src/generated/payload-types'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { findOwnedProgram } from '../find-owned-program'
+import { type InLanguage, inLanguage, rowsInLanguage } from '../in-language'
 import { richTextAnswer } from '../rich-text-answer'
 
 const text = z.string().nullable()
@@ -11,6 +14,7 @@ const text = z.string().nullable()
 const outlined = z.object({
   id: z.string(),
   slug: z.string(),
+  language: z.enum(LOCALES),
   title: z.string(),
   summary: text,
   minutes: z.number().nullable(),
@@ -23,12 +27,19 @@ const answers = successWith(
     isPreview: z.boolean(),
     productId: z.string(),
     slug: z.string(),
+    language: z.enum(LOCALES),
     title: z.string(),
     summary: z.string(),
     image: z.object({ url: z.string(), alt: z.string() }).nullable(),
     welcome: richTextAnswer.nullable(),
     sections: z.array(
-      z.object({ id: z.string(), title: z.string(), summary: text, lessons: z.array(outlined) }),
+      z.object({
+        id: z.string(),
+        language: z.enum(LOCALES),
+        title: z.string(),
+        summary: text,
+        lessons: z.array(outlined),
+      }),
     ),
   }),
 )
@@ -42,30 +53,41 @@ export const programContent = defineEndpoint({
   answers,
   handler: async ({ req, params }) => {
     const { program, productId, isPreview } = await findOwnedProgram(req, params.idOrSlug ?? '')
-    const { docs: lessons } = await req.payload.find({
-      collection: 'lessons',
-      where: { program: { equals: program.id } },
-      select: { title: true, slug: true, summary: true, minutes: true, section: true },
-      sort: 'position',
-      depth: 0,
-      limit: 500,
-      pagination: false,
-      draft: isPreview,
-      overrideAccess: false,
-      req,
+    const lessons = await inLanguage(localeOf(req), async ({ locale, and }) => {
+      const { docs } = await req.payload.find({
+        collection: 'lessons',
+        where: { and: [{ program: { equals: program.id } }, ...and] },
+        select: { title: true, slug: true, summary: true, minutes: true, section: true, position: true },
+        locale,
+        sort: 'position',
+        depth: 0,
+        limit: 500,
+        pagination: false,
+        draft: isPreview,
+        overrideAccess: false,
+        req: { ...req, locale },
+      })
+      return docs
     })
-    const product = await findSold(req, productId)
-    return { success: true, data: { ...outline(program, product, lessons), isPreview } }
+    const inOrder = lessons.toSorted((a, b) => a.position - b.position)
+    const sections = await rowsInLanguage(
+      { language: program.language, rows: program.sections ?? [] },
+      ({ title }) => Boolean(title),
+      () => englishSections(req, program.id, isPreview),
+    )
+    const product = await findSold(req, productId, program.language)
+    return { success: true, data: { ...outline(program, product, sections, inOrder), isPreview } }
   },
 })
 
-type OutlineLesson = Pick<Lesson, 'id' | 'title' | 'slug' | 'summary' | 'minutes' | 'section'>
+type OutlineLesson = InLanguage<Pick<Lesson, 'id' | 'title' | 'slug' | 'summary' | 'minutes' | 'section'>>
 
 /** It may be sold no longer, unpublished or in the trash: who owns the program reads it all the same. */
-function findSold(req: PayloadRequest, id: string): Promise<Product> {
+function findSold(req: PayloadRequest, id: string, locale: Locale): Promise<Product> {
   return req.payload.findByID({
     collection: 'products',
     id,
+    locale,
     depth: 1,
     trash: true,
     overrideAccess: true,
@@ -73,40 +95,62 @@ function findSold(req: PayloadRequest, id: string): Promise<Product> {
   })
 }
 
-function outline(program: Program, product: Product, lessons: OutlineLesson[]) {
+type Section = NonNullable<Program['sections']>[number]
+
+async function englishSections(req: PayloadRequest, id: string, draft: boolean): Promise<Section[]> {
+  const program = await req.payload.findByID({
+    collection: 'programs',
+    id,
+    locale: DEFAULT_LOCALE,
+    depth: 0,
+    draft,
+    req,
+  })
+  return program.sections ?? []
+}
+
+function outline(
+  program: InLanguage<Program>,
+  product: Product,
+  sections: InLanguage<Section>[],
+  lessons: OutlineLesson[],
+) {
   const { id: productId, slug, summary, images } = product
   const image = images?.[0]
   return {
     id: program.id,
     productId,
     slug,
+    language: program.language,
     title: program.title,
-    summary,
+    summary: summary ?? '',
     image: image && typeof image === 'object' ? picture(image) : null,
     welcome: program.welcome ?? null,
-    sections: sectionsOf(program, lessons),
+    sections: sectionsOf(sections, lessons),
   }
 }
 
 /** Lessons that belong to no section come first, under no title: all of them in a program without sections. */
-function sectionsOf({ sections }: Program, lessons: OutlineLesson[]) {
-  const alone = {
-    id: '',
-    title: '',
-    summary: null,
-    lessons: lessons.filter(({ section }) => !section).map(entry),
-  }
-  const titled = (sections ?? []).map(({ id, title, summary }) => ({
+function sectionsOf(sections: InLanguage<Section>[], lessons: OutlineLesson[]) {
+  const titled = sections.map(({ id, language, title, summary }) => ({
     id: id ?? '',
+    language,
     title,
     summary: summary ?? null,
     lessons: lessons.filter(({ section }) => section === id).map(entry),
   }))
+  const alone: (typeof titled)[number] = {
+    id: '',
+    language: DEFAULT_LOCALE,
+    title: '',
+    summary: null,
+    lessons: lessons.filter(({ section }) => !section).map(entry),
+  }
   return alone.lessons.length > 0 ? [alone, ...titled] : titled
 }
 
-function entry({ id, slug, title, summary, minutes }: OutlineLesson) {
-  return { id, slug, title, summary: summary ?? null, minutes: minutes ?? null }
+function entry({ id, slug, language, title, summary, minutes }: OutlineLesson) {
+  return { id, slug, language, title, summary: summary ?? null, minutes: minutes ?? null }
 }
 
 function picture({ sizes, url: original, alt }: Media) {

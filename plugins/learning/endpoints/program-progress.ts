@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { findProgress } from '../operations/find-progress'
 import { progressAnswer, toProgressAnswer } from '../progress-answer'
 
@@ -23,7 +24,8 @@ export const programProgress = defineEndpoint({
   about: { summary: 'How far one is with a program, lesson by lesson.', errors: ['NOT_FOUND'] },
   answers: successWith(progressAnswer.extend({ lessons: z.array(lessonAnswer) })),
   handler: async ({ req, user, params }) => {
-    const [progress] = await findProgress(req.payload, { userId: user.id, idOrSlug: params.idOrSlug ?? '' })
+    const idOrSlug = params.idOrSlug ?? ''
+    const [progress] = await findProgress(req.payload, { userId: user.id, locale: localeOf(req), idOrSlug })
     if (!progress) throw new DomainError('NOT_FOUND')
     const lessons = progress.lessons.map(({ touchedAt, ...lesson }) => lesson)
     return { success: true, data: { ...(await toProgressAnswer(req.payload, user.id, progress)), lessons } }

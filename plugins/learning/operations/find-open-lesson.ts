@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
+import type { Locale } from '@/src/domain/languages/locales'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
-type StoredFile = { id: string; title: string; filename: string; filesize: number | null }
+type StoredFile = { id: string; title: string; language: Locale; filename: string; filesize: number | null }
 export type FoundFile = StoredFile & { url: string }
 export type FoundMedia = { url: string; kind: 'video' | 'audio'; mimeType: string }
 export type FoundTrack = { language: 'en' | 'fr'; url: string }
@@ -33,7 +34,7 @@ type Row = {
  */
 export async function findOpenLesson(
   payload: Payload,
-  asked: { userId: string; isStaff: boolean; program: string; lesson: string },
+  asked: { userId: string; isStaff: boolean; program: string; lesson: string; locale: Locale },
 ): Promise<OpenLesson | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
@@ -45,9 +46,12 @@ export async function findOpenLesson(
                      FROM (SELECT language, file_id, _order AS place FROM lessons_tracks WHERE _parent_id = l.id
                            UNION ALL SELECT 'en', l.captions_id, 1000) t
                      JOIN lesson_files f ON f.id = t.file_id AND f.filename IS NOT NULL) AS tracks,
-                  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', f.title, 'filename', f.filename,
-                                                                'filesize', f.filesize) ORDER BY r."order"), '[]')
+                  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', n.title, 'language', n.language,
+                                                                'filename', f.filename, 'filesize', f.filesize) ORDER BY r."order"), '[]')
                      FROM lessons_rels r JOIN lesson_files f ON f.id = r.lesson_files_id AND f.filename IS NOT NULL
+                     JOIN LATERAL (SELECT t.title, t._locale AS language FROM lesson_files_locales t
+                                    WHERE t._parent_id = f.id AND t._locale IN ('en', $5::_locales)
+                                    ORDER BY t._locale = $5::_locales DESC LIMIT 1) n ON true
                     WHERE r.parent_id = l.id AND r.path = 'downloads') AS downloads
              FROM lessons l
              JOIN programs p ON p.id = l.program_id
@@ -62,7 +66,7 @@ export async function findOpenLesson(
                                  AND ${openAccess('g')}))
               AND ($2::boolean OR o."isOwn")
             LIMIT 1`,
-    values: [asked.userId, asked.isStaff, asked.program, asked.lesson],
+    values: [asked.userId, asked.isStaff, asked.program, asked.lesson, asked.locale],
   })
   const found = rows[0]
   if (!found) return null

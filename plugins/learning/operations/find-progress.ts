@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import type { AccessState } from '@/src/domain/access/access-source'
+import type { Locale } from '@/src/domain/languages/locales'
 import { type LessonStanding, programProgress } from '@/src/domain/learning/program-progress'
 import { openAccess, openForever } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { titleIn } from '../in-language'
 
 type Row = {
   programId: string
   slug: string
   title: string
+  language: Locale
   isActive: boolean
   accessEndsAt: Date | null
   completedAt: Date | null
@@ -27,6 +30,8 @@ export type ProgressOfProgram = ReturnType<typeof programProgress> & {
   programId: string
   slug: string
   title: string
+  /** What the title is written in. */
+  language: Locale
   status: AccessState
   /** Of what is open: null for ever. Of what is closed: when that was, if its time was over. */
   accessEndsAt: Date | null
@@ -40,11 +45,11 @@ export type ProgressOfProgram = ReturnType<typeof programProgress> & {
  */
 export async function findProgress(
   payload: Payload,
-  { userId, idOrSlug = null }: { userId: string; idOrSlug?: string | null },
+  { userId, locale, idOrSlug = null }: { userId: string; locale: Locale; idOrSlug?: string | null },
 ): Promise<ProgressOfProgram[]> {
   const { rows } = await pool(payload).query<Row>({
     name: 'learning-progress',
-    text: `SELECT p.id AS "programId", x.slug, p.title, g.is_active AS "isActive", g.ends_at AS "accessEndsAt", c.completed_at AS "completedAt",
+    text: `SELECT p.id AS "programId", x.slug, t.title, t.language, g.is_active AS "isActive", g.ends_at AS "accessEndsAt", c.completed_at AS "completedAt",
                   l.id AS "lessonId", l.slug AS "lessonSlug", d.state,
                   d.position_seconds::int AS "positionSeconds", d.updated_at AS "touchedAt"
              FROM (SELECT product_id, coalesce(bool_or(${openAccess('user_products')}), false) AS is_active, ${ENDS_AT} AS ends_at, max(created_at) AS since,
@@ -52,16 +57,17 @@ export async function findProgress(
                      FROM user_products WHERE user_id = $1 GROUP BY product_id) g
              JOIN programs p ON p.product_id = g.product_id AND p._status = 'published'
              JOIN products x ON x.id = p.product_id
+             JOIN ${titleIn('programs', 'p.id', '$3')} t ON true
              LEFT JOIN program_completions c ON c.user_id = $1 AND c.program_id = p.id
              LEFT JOIN lessons l ON l.program_id = p.id AND l._status = 'published'
                   AND (coalesce(l.section, '') = ''
                        OR EXISTS (SELECT 1 FROM programs_sections o WHERE o._parent_id = p.id AND o.id = l.section))
              LEFT JOIN programs_sections s ON s._parent_id = p.id AND s.id = l.section
              LEFT JOIN lesson_progress d ON d.lesson_id = l.id AND d.user_id = $1
-            WHERE x.slug IS NOT NULL AND p.title IS NOT NULL
+            WHERE x.slug IS NOT NULL
               AND ($2::text IS NULL OR $2 IN (p.id::text, x.id::text, x.slug) OR $2 = ANY (g.ids))
             ORDER BY g.since DESC, p.id, coalesce(s._order, 0), l.position, l.id`,
-    values: [userId, idOrSlug],
+    values: [userId, idOrSlug, locale],
   })
   const programs = new Map(rows.map((row) => [row.programId, row]))
   return [...programs.values()].map((program) =>
@@ -73,12 +79,22 @@ export async function findProgress(
 }
 
 function toProgress(
-  { programId, slug, title, isActive, accessEndsAt, completedAt }: Row,
+  { programId, slug, title, language, isActive, accessEndsAt, completedAt }: Row,
   rows: Row[],
 ): ProgressOfProgram {
   const lessons = rows.flatMap(toStanding)
   const status = isActive ? ('active' as const) : ('ended' as const)
-  return { programId, slug, title, status, accessEndsAt, completedAt, lessons, ...programProgress(lessons) }
+  return {
+    programId,
+    slug,
+    title,
+    language,
+    status,
+    accessEndsAt,
+    completedAt,
+    lessons,
+    ...programProgress(lessons),
+  }
 }
 
 /** A program without lessons is a row without one. */

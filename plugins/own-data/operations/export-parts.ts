@@ -1,5 +1,9 @@
 const program = (id: string) =>
   `(SELECT t.title FROM products_locales t WHERE t._parent_id = ${id} ORDER BY t._locale::text = reader.locale DESC LIMIT 1)`
+/** The title of a program or lesson, in the reader's language where it has one. */
+const courseTitle = (table: 'programs' | 'lessons', id: string) =>
+  `(SELECT t.title FROM ${table}_locales t WHERE t._parent_id = ${id} AND t.title IS NOT NULL
+     AND (t._locale = 'en' OR t.shown) ORDER BY t._locale::text = reader.locale DESC LIMIT 1)`
 const dollars = (column: string) => `round(${column} / 100.0, 2)`
 
 /**
@@ -85,15 +89,14 @@ export const EXPORT_PARTS = [
   },
   {
     name: 'progress',
-    text: `SELECT p.title AS "program", l.title AS "lesson", s.state AS "state", s.opened_at AS "openedAt", s.done_at AS "doneAt",
+    text: `SELECT ${courseTitle('programs', 's.program_id')} AS "program", ${courseTitle('lessons', 's.lesson_id')} AS "lesson", s.state AS "state", s.opened_at AS "openedAt", s.done_at AS "doneAt",
         s.position_seconds AS "positionSeconds"
-      FROM lesson_progress s LEFT JOIN programs p ON p.id = s.program_id LEFT JOIN lessons l ON l.id = s.lesson_id
-      WHERE s.user_id = reader.id ORDER BY s.opened_at`,
+      FROM lesson_progress s WHERE s.user_id = reader.id ORDER BY s.opened_at`,
   },
   {
     name: 'finishedPrograms',
-    text: `SELECT p.title AS "program", c.completed_at AS "completedAt"
-      FROM program_completions c LEFT JOIN programs p ON p.id = c.program_id WHERE c.user_id = reader.id ORDER BY c.completed_at`,
+    text: `SELECT ${courseTitle('programs', 'c.program_id')} AS "program", c.completed_at AS "completedAt"
+      FROM program_completions c WHERE c.user_id = reader.id ORDER BY c.completed_at`,
   },
   {
     name: 'certificates',

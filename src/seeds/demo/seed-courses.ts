@@ -78,15 +78,16 @@ function toLessons({ product, sections }: ProgramSeed): Entry<'lessons'>[] {
 }
 
 function toLesson(program: string, section: string, lesson: LessonSeed, position: number): Entry<'lessons'> {
-  const { body, downloads = [], media, transcript, ...rest } = lesson
+  const { body, downloads = [], media, transcript, selfChecks, ...rest } = lesson
   return {
-    id: seedId(`lesson/${program}/${lesson.slug}`),
+    id: lessonId(program, lesson.slug),
     data: {
       ...rest,
       program: programId(program),
       section,
       position,
       body: toRichText(body),
+      selfChecks: selfChecks.map((check, index) => ({ id: checkId(program, lesson.slug, index), ...check })),
       downloads: downloads.map((key) => fileId(program, key)),
       media: media && fileId(program, media.key),
       tracks: (media?.captions ?? []).map((language) => ({
@@ -99,14 +100,23 @@ function toLesson(program: string, section: string, lesson: LessonSeed, position
   }
 }
 
-function programId(slug: string): string {
+export function programId(slug: string): string {
   return seedId(`program/${slug}`)
 }
 
-function sectionId(program: string, key: string): string {
+export function sectionId(program: string, key: string): string {
   return seedId(`section/${program}/${key}`)
 }
 
-function fileId(program: string, key: string): string {
+export function lessonId(program: string, slug: string): string {
+  return seedId(`lesson/${program}/${slug}`)
+}
+
+/** Answers are kept under it: it stays the same when the seeds run again. */
+export function checkId(program: string, lesson: string, index: number): string {
+  return seedId(`self-check/${program}/${lesson}/${index}`)
+}
+
+export function fileId(program: string, key: string): string {
   return seedId(`lesson-file/${program}/${key}`)
 }

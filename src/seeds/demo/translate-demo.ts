@@ -8,10 +8,11 @@ import type { Seeding } from '../seeding'
 import { translate } from '../translate'
 import { demoPictures } from './pictures'
 import { productId } from './seed-products'
+import { translateCourses } from './translate-courses'
 
 const { pictures, products, resources } = FRENCH.demo
 
-/** The French of the demo: its catalog, and some of its articles. The others show how a missing one looks. */
+/** The French of the demo: its catalog, two of its courses, and some of its articles. The others show how a missing one looks. */
 export async function translateDemo(seeding: Seeding): Promise<void> {
   await translate(seeding, 'media', altsOf(demoPictures, pictures))
   await translate(
@@ -28,6 +29,7 @@ export async function translateDemo(seeding: Seeding): Promise<void> {
       },
     })),
   )
+  await translateCourses(seeding)
   await translate(
     seeding,
     'resources',

@@ -38,7 +38,8 @@ function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useMessages('members')
   const locale = useLocale()
   const contentLanguage = useContentLanguage()
-  const { number, programTitle, completedAt, pdfUrl, publicUrl, isPublic, showsInitials } = certificate
+  const { number, programTitle, language, completedAt, pdfUrl, publicUrl, isPublic, showsInitials } =
+    certificate
 
   async function change(body: { isPublic?: boolean; showsInitials?: boolean }): Promise<void> {
     await api({ method: 'PUT', path: '/learning/certificates/{number}', params: { number }, body })
@@ -47,7 +48,7 @@ function CertificateCard({ certificate }: { certificate: Certificate }) {
 
   return (
     <Card as="li" className={styles.card}>
-      <h3 lang={contentLanguage}>{programTitle}</h3>
+      <h3 lang={contentLanguage(language)}>{programTitle}</h3>
       <p className={styles.soft}>
         {t('certificateNumber', { number })}, <LongDate iso={completedAt} />
       </p>

@@ -15,11 +15,11 @@ export function LessonDownloads({ downloads }: { downloads: readonly Download[] 
     <section className={styles.downloads} aria-labelledby="downloads">
       <h2 id="downloads">{t('downloads')}</h2>
       <ul>
-        {downloads.map(({ id, title, url, filename, filesize }) => (
+        {downloads.map(({ id, title, language, url, filename, filesize }) => (
           <li key={id}>
             <a className={styles.download} href={url} download={filename ?? true}>
               <Icon name="arrow" />
-              <span lang={contentLanguage}>{title || filename || t('file')}</span>
+              <span lang={contentLanguage(language)}>{title || filename || t('file')}</span>
               {filesize ? <span className={styles.size}>{fileSize(filesize, locale)}</span> : null}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import type { Locale } from '@/src/domain/languages/locales'
 import { useMessages } from '../languages/language-provider'
 import { useContentLanguage } from '../languages/use-content-language'
 import { LessonDone } from '../progress/lesson-done'
@@ -61,14 +62,14 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
             <Disclosure summary={t('allLessons')}>{outline}</Disclosure>
           </div>
           <header>
-            <h1 lang={contentLanguage}>{lesson.title}</h1>
+            <h1 lang={contentLanguage(lesson.language)}>{lesson.title}</h1>
             {lesson.minutes ? (
               <p className={styles.minutes}>{t('aboutMinutes', { minutes: lesson.minutes })}</p>
             ) : null}
           </header>
           <LessonVideo lesson={lesson} standing={standing} />
-          <ProgramText content={lesson.body} />
-          <Transcript content={lesson.transcript} />
+          <ProgramText content={lesson.body} language={lesson.language} />
+          <Transcript content={lesson.transcript} language={lesson.language} />
           {standing ? (
             <SelfChecks lessonId={lesson.id} checks={lesson.selfChecks} />
           ) : (
@@ -86,12 +87,12 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
   )
 }
 
-function Transcript({ content }: { content: unknown }) {
+function Transcript({ content, language }: { content: unknown; language: Locale }) {
   const t = useMessages('members')
   if (!content) return null
   return (
     <Disclosure summary={t('transcript')}>
-      <ProgramText content={content} />
+      <ProgramText content={content} language={language} />
     </Disclosure>
   )
 }

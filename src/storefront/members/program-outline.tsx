@@ -31,13 +31,16 @@ export function ProgramOutline(props: ProgramOutlineProps) {
       {sections.map((section, index) => (
         <li key={section.id} className={styles.section}>
           {section.title ? (
-            <h3 className={detailed ? styles.title : styles.smallTitle} lang={contentLanguage}>
+            <h3
+              className={detailed ? styles.title : styles.smallTitle}
+              lang={contentLanguage(section.language)}
+            >
               <span className={styles.number}>{index + 1 - untitled}</span>
               {section.title}
             </h3>
           ) : null}
           {detailed && section.summary ? (
-            <p className={styles.summary} lang={contentLanguage}>
+            <p className={styles.summary} lang={contentLanguage(section.language)}>
               {section.summary}
             </p>
           ) : null}
@@ -49,7 +52,7 @@ export function ProgramOutline(props: ProgramOutlineProps) {
                   href={lessonPath(programId, lesson.slug)}
                   aria-current={lesson.slug === current ? (detailed ? 'step' : 'page') : undefined}
                 >
-                  <span lang={contentLanguage}>{lesson.title}</span>
+                  <span lang={contentLanguage(lesson.language)}>{lesson.title}</span>
                   {done.has(lesson.id) ? <Done /> : null}
                   {detailed ? <Minutes lesson={lesson} /> : null}
                 </LocalLink>

@@ -66,9 +66,9 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
     <Container fill className={styles.screen}>
       <Breadcrumb items={[{ label: t('title'), href: '/profile' }, { label: program.title }]} />
       <header className={styles.opening}>
-        <h1 lang={contentLanguage}>{program.title}</h1>
+        <h1 lang={contentLanguage(program.language)}>{program.title}</h1>
         {program.summary ? (
-          <p className={styles.summary} lang={contentLanguage}>
+          <p className={styles.summary} lang={contentLanguage(program.language)}>
             {program.summary}
           </p>
         ) : null}
@@ -82,7 +82,7 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
       </header>
       <div className={styles.columns}>
         <div>
-          <ProgramText content={program.welcome} />
+          <ProgramText content={program.welcome} language={program.language} />
         </div>
         <section aria-labelledby="outline-heading">
           <h2 id="outline-heading" className={styles.outlineHeading}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
+import type { Locale } from '@/src/domain/languages/locales'
 import { useContentLanguage } from '../languages/use-content-language'
 import styles from './program-text.module.css'
 
@@ -12,11 +13,11 @@ if (typeof window !== 'undefined') void loadRichText()
  * What an editor wrote for the owners of a program, in a size made for reading; nothing when there is no text. Suspends
  * until it can be drawn, so that nothing under it moves when it comes.
  */
-export function ProgramText({ content }: { content: unknown }) {
+export function ProgramText({ content, language }: { content: unknown; language: Locale }) {
   const contentLanguage = useContentLanguage()
   if (!content) return null
   return (
-    <div className={styles.text} lang={contentLanguage}>
+    <div className={styles.text} lang={contentLanguage(language)}>
       <RichText content={content} />
     </div>
   )

@@ -53,7 +53,7 @@ function ProgramNotes({ program }: { program: Program }) {
   const id = `program-${program.programId}`
   return (
     <section className={styles.program} aria-labelledby={id}>
-      <h2 id={id} lang={contentLanguage}>
+      <h2 id={id} lang={contentLanguage(program.language)}>
         {program.title}
       </h2>
       {program.status === 'ended' ? <p>{t('ended')}</p> : null}
@@ -73,7 +73,11 @@ function LessonWords({ program, lesson }: { program: Program; lesson: Lesson }) 
   const t = useMessages('writings')
   const contentLanguage = useContentLanguage()
   const isOpen = program.status === 'active' && lesson.lessonSlug !== null
-  const title = lesson.title ? <span lang={contentLanguage}>{lesson.title}</span> : t('lessonGone')
+  const title = lesson.title ? (
+    <span lang={contentLanguage(lesson.language)}>{lesson.title}</span>
+  ) : (
+    t('lessonGone')
+  )
   return (
     <Card as="article" className={styles.lesson}>
       <h3>
@@ -94,7 +98,7 @@ function LessonWords({ program, lesson }: { program: Program; lesson: Lesson }) 
         ) : null}
         {lesson.answers.map(({ key, question, value }) => (
           <div key={key}>
-            <dt lang={contentLanguage}>{question ?? key}</dt>
+            <dt lang={contentLanguage(lesson.language)}>{question ?? key}</dt>
             <dd>{typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value}</dd>
           </div>
         ))}

@@ -17,17 +17,17 @@ export function ScaleChanges({
   const t = useMessages('writings')
   const lang = useContentLanguage()
   const asked = changes.flatMap((change) => {
-    const question = checks.find(({ scale }) => scale === change.scale)?.question
-    return question ? [{ ...change, question }] : []
+    const check = checks.find(({ scale }) => scale === change.scale)
+    return check ? [{ ...change, question: check.question, language: check.language }] : []
   })
   if (asked.length === 0) return null
   return (
     <div className={styles.changes}>
       <h3>{t('howFarYouCame')}</h3>
       <ul>
-        {asked.map(({ scale, question, before, after, change }) => (
+        {asked.map(({ scale, question, language, before, after, change }) => (
           <li key={scale}>
-            <strong lang={lang}>{question}</strong>
+            <strong lang={lang(language)}>{question}</strong>
             <span>{t('beforeAndAfter', { before, after })}</span>
             <span>
               {change > 0

@@ -17,7 +17,7 @@ const LONGEST = 4_000
 /** One question, answered in words, on a scale, or with yes or no. */
 export function SelfCheck({ check, value, onAnswer }: SelfCheckProps) {
   const t = useMessages('writings')
-  const lang = useContentLanguage()
+  const lang = useContentLanguage()(check.language)
   const name = `answer-${check.key}`
   const question = <span lang={lang}>{check.question}</span>
   const hint = check.help ? <span lang={lang}>{check.help}</span> : undefined

@@ -56,9 +56,11 @@ export function ReadOnlyChecks({ checks }: { checks: Checks }) {
     <section className={styles.checks} aria-labelledby="self-checks">
       <h2 id="self-checks">{t('checkYourself')}</h2>
       <p>{t('onlyLooking')}</p>
-      <ul lang={contentLanguage}>
-        {checks.map(({ key, question }) => (
-          <li key={key}>{question}</li>
+      <ul>
+        {checks.map(({ key, language, question }) => (
+          <li key={key} lang={contentLanguage(language)}>
+            {question}
+          </li>
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { content } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
 import { findProvider } from '../../documents/provider'
 import { renderCertificate } from '../../documents/render-certificate'
+import { oneInLanguage } from '../../in-language'
 import { findCertificate } from '../operations/find-certificates'
 import { publicUrl } from './certificates'
 
@@ -17,12 +18,12 @@ export const certificatePdf = defineEndpoint({
   answers: content('application/pdf'),
   handler: async ({ req, user, params }) => {
     const found = await findCertificate(req, user.id, params.number ?? '')
-    const { certificate } = await req.payload.findByID({
-      collection: 'programs',
-      id: found.programId,
-      depth: 0,
-      req,
+    const program = await oneInLanguage(localeOf(req), async ({ locale, and }) => {
+      const where = { and: [{ id: { equals: found.programId } }, ...and] }
+      return (await req.payload.find({ collection: 'programs', where, locale, depth: 0, limit: 1, req }))
+        .docs[0]
     })
+    const { certificate } = program ?? {}
     const pdf = await renderCertificate({
       ...found,
       program: found.programTitle,

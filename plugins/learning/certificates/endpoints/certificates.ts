@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '@/src/domain/languages/locales'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { env } from '@/src/server/env'
 import { successWith } from '@/src/server/reply'
@@ -9,6 +10,8 @@ const certificate = z.object({
   number: z.string(),
   programId: z.string(),
   programTitle: z.string(),
+  /** What the title is written in. */
+  language: z.enum(LOCALES),
   name: z.string(),
   completedAt: z.string(),
   issuedAt: z.string(),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
 import { issueCertificates } from './issue-certificates'
 
@@ -8,6 +9,8 @@ export type Certificate = {
   code: string
   programId: string
   programTitle: string
+  /** What the title is written in. */
+  language: Locale
   name: string
   completedAt: Date
   issuedAt: Date
@@ -21,6 +24,8 @@ export async function findCertificates(req: PayloadRequest, userId: string): Pro
   const { rows } = await pool(req.payload).query<Certificate>({
     name: 'own-certificates',
     text: `SELECT number, code, program_id AS "programId", program_title AS "programTitle", name,
+                  CASE WHEN EXISTS (SELECT 1 FROM programs_locales t WHERE t._parent_id = program_id AND t._locale = 'fr'
+                                       AND t.title = program_title) THEN 'fr' ELSE 'en' END AS language,
                   completed_at AS "completedAt", issued_at AS "issuedAt",
                   coalesce(is_public, false) AS "isPublic", coalesce(shows_initials, false) AS "showsInitials"
              FROM certificates WHERE user_id = $1 ORDER BY completed_at DESC, number`,

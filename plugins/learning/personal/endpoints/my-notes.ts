@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '@/src/domain/languages/locales'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { findWritings } from '../operations/find-writings'
@@ -23,12 +24,14 @@ export const myNotes = defineEndpoint({
         programId: z.string(),
         slug: z.string(),
         title: z.string(),
+        language: z.enum(LOCALES),
         status: z.enum(['active', 'ended']),
         lessons: z.array(
           z.object({
             lessonId: z.string(),
             lessonSlug: z.string().nullable(),
             title: z.string().nullable(),
+            language: z.enum(LOCALES),
             note: z.object({ text: z.string(), updatedAt: z.string() }).nullable(),
             answers: z.array(z.object({ key: z.string(), question: z.string().nullable(), value })),
           }),

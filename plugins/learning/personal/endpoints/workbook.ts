@@ -24,7 +24,8 @@ export const workbook = defineEndpoint({
   },
   answers: content('application/pdf'),
   handler: async ({ req, user, params }) => {
-    const [program] = await findProgress(req.payload, { userId: user.id, idOrSlug: params.idOrSlug ?? '' })
+    const [idOrSlug, locale] = [params.idOrSlug ?? '', localeOf(req)]
+    const [program] = await findProgress(req.payload, { userId: user.id, locale, idOrSlug })
     if (!program) throw new DomainError('NOT_FOUND')
     const [[written], plans, provider] = await Promise.all([
       findWritings(req, user.id, program.programId),
@@ -33,7 +34,7 @@ export const workbook = defineEndpoint({
     ])
     const pdf = await renderWorkbook({
       provider,
-      locale: localeOf(req),
+      locale,
       at: new Date(),
       name: user.name,
       program: written?.title ?? program.title,

@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import type { AccessState } from '@/src/domain/access/access-source'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { AnswerValue } from '@/src/domain/learning/answers'
 import type { Lesson, Program } from '@/src/generated/payload-types'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { localeOf } from '@/src/server/request-language'
+import { type InLanguage, inLanguage } from '../../in-language'
 import { findAllAnswers } from './answers'
 import { findNotes } from './notes'
 
@@ -12,6 +15,8 @@ export type LessonWritings = {
   /** Null for a lesson that is no longer there: what was written at it stays. */
   lessonSlug: string | null
   title: string | null
+  /** What title and questions are written in. */
+  language: Locale
   note: { text: string; updatedAt: Date } | null
   answers: { key: string; question: string | null; value: AnswerValue }[]
 }
@@ -20,6 +25,7 @@ export type ProgramWritings = {
   programId: string
   slug: string
   title: string
+  language: Locale
   status: AccessState
   lessons: LessonWritings[]
 }
@@ -49,10 +55,11 @@ export async function findWritings(
     const known = inOrder(program, lessons).filter(({ id }) => ids.has(id))
     const gone = [...ids].filter((id) => !known.some((lesson) => lesson.id === id))
     const standing = standings.find((each) => each.programId === program.id)
-    const writingsAt = (lessonId: string, lesson: Lesson | null): LessonWritings => ({
+    const writingsAt = (lessonId: string, lesson: InLanguage<Lesson> | null): LessonWritings => ({
       lessonId,
       lessonSlug: lesson?.slug ?? null,
       title: lesson?.title ?? null,
+      language: lesson?.language ?? program.language,
       note: notes.find((note) => note.lessonId === lessonId) ?? null,
       answers: inQuestionOrder(
         lesson,
@@ -63,6 +70,7 @@ export async function findWritings(
       programId: program.id,
       slug: standing?.slug ?? program.id,
       title: program.title,
+      language: program.language,
       status: standing?.isActive ? ('active' as const) : ('ended' as const),
       lessons: [
         ...known.map((lesson) => writingsAt(lesson.id, lesson)),
@@ -73,15 +81,34 @@ export async function findWritings(
 }
 
 /** Titles and questions are asked for by whoever wrote there: they knew them when they had access. */
-async function findPrograms(req: PayloadRequest, ids: string[]): Promise<Program[]> {
-  const where = { id: { in: ids } }
-  return (await req.payload.find({ collection: 'programs', where, depth: 0, pagination: false, req })).docs
+function findPrograms(req: PayloadRequest, ids: string[]): Promise<InLanguage<Program>[]> {
+  return inLanguage(localeOf(req), async ({ locale, and }) => {
+    const where = { and: [{ id: { in: ids } }, ...and] }
+    const found = await req.payload.find({
+      collection: 'programs',
+      where,
+      locale,
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    return found.docs
+  })
 }
 
-async function findLessons(req: PayloadRequest, ids: string[]): Promise<Lesson[]> {
-  const where = { id: { in: ids } }
-  const found = await req.payload.find({ collection: 'lessons', where, depth: 0, pagination: false, req })
-  return found.docs
+function findLessons(req: PayloadRequest, ids: string[]): Promise<InLanguage<Lesson>[]> {
+  return inLanguage(localeOf(req), async ({ locale, and }) => {
+    const where = { and: [{ id: { in: ids } }, ...and] }
+    const found = await req.payload.find({
+      collection: 'lessons',
+      where,
+      locale,
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    return found.docs
+  })
 }
 
 async function findStandings(req: PayloadRequest, userId: string, programIds: string[]) {
@@ -100,7 +127,7 @@ async function findStandings(req: PayloadRequest, userId: string, programIds: st
   return rows
 }
 
-function inOrder(program: Program, lessons: Lesson[]): Lesson[] {
+function inOrder(program: Program, lessons: InLanguage<Lesson>[]): InLanguage<Lesson>[] {
   const sections = (program.sections ?? []).map(({ id }) => id)
   const place = ({ section, position }: Lesson) => sections.indexOf(section ?? '') * 1e6 + position
   return lessons.filter((lesson) => idOf(lesson.program) === program.id).sort((a, b) => place(a) - place(b))

@@ -37,11 +37,18 @@ it('writes the size of a file as people read it', () => {
 })
 
 describe('the lessons around a lesson', () => {
-  const entry = (slug: string) => ({ id: slug, slug, title: slug, summary: null, minutes: null })
+  const entry = (slug: string) => ({
+    id: slug,
+    slug,
+    language: 'en' as const,
+    title: slug,
+    summary: null,
+    minutes: null,
+  })
   const program = {
     sections: [
-      { id: 's1', title: 'One', summary: null, lessons: [entry('a'), entry('b')] },
-      { id: 's2', title: 'Two', summary: null, lessons: [entry('c')] },
+      { id: 's1', language: 'en' as const, title: 'One', summary: null, lessons: [entry('a'), entry('b')] },
+      { id: 's2', language: 'en' as const, title: 'Two', summary: null, lessons: [entry('c')] },
     ],
   }
 

@@ -10,6 +10,18 @@ export const frenchFindingYourFooting: FrenchSectionSeed = {
       slug: 'what-matters-to-you',
       title: 'Ce qui compte pour vous',
       summary: 'Partir de votre vie, et non de votre maladie.',
+      transcript: `
+Musique douce. Les images d’une semaine calme, l’une après l’autre.
+
+Une semaine avec un problème de santé durable a de bons jours et des jours difficiles.
+
+Vous n’avez pas à tout faire aujourd’hui. Choisissez une chose qui compte pour vous.
+
+Qu’elle soit petite : dix minutes, à un moment où vous avez des forces.
+
+Reposez-vous avant d’être fatigué ou fatiguée, pas après. Une courte pause garde des forces pour le soir.
+
+À la fin de la semaine, regardez en arrière avec bienveillance. Qu’est-ce qui a bien été? C’est là que commence le prochain pas.`,
       body: `
 Les gens nous disent souvent ce qu’ils *devraient* faire : marcher plus, manger mieux, s’inquiéter moins. Dans ce programme, nous partons d’ailleurs. Nous partons de ce que vous aimeriez avoir davantage dans votre vie.
 

@@ -10,6 +10,10 @@ export const frenchThoughtsFeelingsAndPeople: FrenchSectionSeed = {
       slug: 'when-feelings-run-high',
       title: 'Quand les émotions débordent',
       summary: 'La colère, la peur et la tristesse font partie du chemin, et on peut les porter.',
+      transcript: `
+Trois minutes de sons, sans paroles.
+
+Inspirez pendant que le son monte, environ quatre secondes. Expirez pendant qu’il descend, environ six. Arrêtez quand vous voulez.`,
       body: `
 Vivre avec une maladie chronique amène des émotions. La colère que cela soit arrivé. La peur de ce qui vient. La tristesse pour ce que vous ne faites plus. Ces émotions ne sont pas une faiblesse. C’est ce que ressentent les gens quand quelque chose d’important change.
 
