@@ -8,6 +8,7 @@ import staff from '../ui/staff.module.css'
 import { CopyVariable } from './copy-variable'
 import styles from './mail.module.css'
 import { TemplateActions } from './template-actions'
+import { TemplateDeliveries } from './template-deliveries'
 
 /** Beside the content of an email: when it is sent, what its content can use, and what can be done with it. */
 export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
@@ -22,6 +23,7 @@ export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
         <h3>What it is for</h3>
         <p>{message.about}</p>
       </section>
+      <TemplateDeliveries payload={payload} message={message.key} />
       <section aria-label="What you can use">
         <h3>What you can use</h3>
         <p className={staff.quiet}>Press one to copy it. It is filled in when the email is sent.</p>
