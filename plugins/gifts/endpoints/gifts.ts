@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { GIFT_STATES, type GiftState, giftTokenSchema, resendGiftSchema } from '@/src/domain/gifts/gift'
-import { hasRole } from '@/src/server/access'
+import { GIFT_STATES, type GiftState } from '@/src/domain/gifts/gift'
+import { giftTokenSchema, resendGiftSchema } from '@/src/domain/gifts/gift-request'
+import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { done, success, successWith } from '@/src/server/reply'
@@ -94,7 +95,7 @@ export const resend = defineEndpoint({
   },
   answers: done,
   handler: async ({ req, user, params, input }) => {
-    const by = hasRole(req, 'admin') ? 'staff' : 'customer'
+    const by = hasRight(req, 'people') ? 'staff' : 'customer'
     await resendGift(req.payload, { ...input, giftId: idOf(params.id), by, actor: user.id })
     return { success: true, message: 'The gift is on its way, with a fresh link.' }
   },
