@@ -56,6 +56,7 @@ import { startShop } from './start-shop'
 import { endAccess } from './user-products/endpoints/end-access'
 import { extendAccess, extendMany } from './user-products/endpoints/extend-access'
 import { openProgram } from './user-products/endpoints/grant-access'
+import { defer, transfer } from './user-products/endpoints/move-access'
 import { userProducts } from './user-products/endpoints/user-products'
 
 const collections = [
@@ -100,6 +101,8 @@ const endpoints = [
   openProgram,
   endAccess,
   extendAccess,
+  defer,
+  transfer,
   extendMany,
 ]
 

@@ -35,6 +35,7 @@ export function PersonAccessList({ userId, access, programs }: Props) {
                 {row.state === 'ended' ? ` – ended ${onDay(row.endedAt)}: ${row.endReason ?? ''}` : ''}
               </span>
               {row.accessEndsAt ? <ExtendAccess {...row} path={path} /> : null}
+              {row.state === 'active' ? <MoveAccess {...row} path={path} /> : null}
               {row.state === 'active' ? (
                 <EndAccess {...row} path={path} hasOther={isTwice(row, access)} />
               ) : null}
@@ -86,6 +87,45 @@ function ExtendAccess({ id, title, accessEndsAt, path }: PersonAccess & { path: 
         { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
       ]}
     />
+  )
+}
+
+function MoveAccess({ id, title, source, accessEndsAt, path }: PersonAccess & { path: string }) {
+  return (
+    <>
+      {accessEndsAt ? (
+        <ActionDialog
+          label="Defer"
+          title={`Let the time for ${title} wait?`}
+          consequences={
+            <p>
+              The days that are left until {when(accessEndsAt)} wait, and begin again when the person opens
+              the program the next time. No email is sent.
+            </p>
+          }
+          path={`${path}/${id}/defer`}
+          fields={[{ name: 'reason', label: 'Reason', kind: 'long-text', required: true }]}
+        />
+      ) : null}
+      {source === 'seat' ? null : (
+        <ActionDialog
+          label="Move to another person"
+          title={`Move ${title} to another person?`}
+          consequences={
+            <ul>
+              <li>They can open it at once, for as long as it is open here; here it is closed.</li>
+              <li>Progress and what was written stay with this person. No email is sent.</li>
+              <li>A refund of its order ends it there.</li>
+            </ul>
+          }
+          path={`${path}/${id}/transfer`}
+          fields={[
+            { name: 'email', label: 'Email of an account', kind: 'text', required: true },
+            { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
+          ]}
+        />
+      )}
+    </>
   )
 }
 

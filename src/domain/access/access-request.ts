@@ -6,5 +6,8 @@ const reason = z.string().trim().min(1, 'Say why').max(500)
 /** The body of `POST /users/{id}/user-products`. */
 export const openProgramSchema = z.object({ productId: documentId, reason })
 
-/** The body of `POST /users/{id}/user-products/{accessId}/end`. */
+/** The body of `POST /users/{id}/user-products/{accessId}/end`, and of `/defer` beside it. */
 export const endAccessSchema = z.object({ reason })
+
+/** The body of `POST /users/{id}/user-products/{accessId}/transfer`: to somebody with an account. */
+export const transferAccessSchema = z.object({ email: z.string().trim().toLowerCase().max(254), reason })

@@ -32,6 +32,8 @@ export const ACTIVITY_LABELS = {
   'access.granted': 'Access granted by staff',
   'access.ended': 'Access ended by staff',
   'access.extended': 'Access extended by staff',
+  'access.transferred': 'Access moved to another person by staff',
+  'access.deferred': 'Time that is left waits for the next opening, by staff',
   'group.delivered': 'Places of a licence made ready',
   'group.joined': 'Joined a group',
   'group.seat-returned': 'Place in a group taken back',

@@ -13,7 +13,7 @@ export async function endUserProducts(
   const { rows } = await sql.query<{ accessId: string; userId: string; productId: string }>(
     `UPDATE user_products g SET state = 'ended', ended_at = now(), end_reason = $3, updated_at = now()
        FROM orders_lines l
-      WHERE l._parent_id = $1 AND l.id = ANY($2::text[]) AND (${fromLine('g', 'l')} OR (g.order_line = l.id AND g.source IN ('seat', 'gift'))) AND g.state = 'active'
+      WHERE l._parent_id = $1 AND l.id = ANY($2::text[]) AND (${fromLine('g', 'l')} OR (g.order_line = l.id AND g.source IN ('seat', 'gift', 'transfer'))) AND g.state = 'active'
       RETURNING g.id AS "accessId", g.user_id AS "userId", g.product_id AS "productId"`,
     [orderId, lineIds, reason],
   )

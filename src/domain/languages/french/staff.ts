@@ -4,6 +4,15 @@ export const staffFrench = {
     'Vous n’avez pas le droit de faire cela. Un superutilisateur peut vous le donner.',
   'This list cannot be filtered by this.': 'Cette liste ne peut pas être filtrée par ceci.',
   'Discount codes made: {count}.': 'Codes de rabais créés\u00a0: {count}.',
+  'The other person can open it now.': 'L’autre personne peut l’ouvrir dès maintenant.',
+  '{days} days begin when the program is opened the next time.':
+    '{days} jours commencent à la prochaine ouverture du programme.',
+  'Only what is open can be moved.': 'Seul ce qui est ouvert peut être transféré.',
+  'This is theirs already.': 'C’est déjà à cette personne.',
+  'A place in a group is given to others by its leader.':
+    'Une place dans un groupe est donnée à d’autres par la personne responsable.',
+  'They own this program already.': 'Cette personne a déjà ce programme.',
+  'This access has no time that could wait.': 'Cet accès n’a pas de temps qui pourrait attendre.',
   'You can invite people up to your own role.':
     'Vous pouvez inviter des personnes jusqu’à votre propre rôle.',
   'This invitation was used or withdrawn already.': 'Cette invitation a déjà servi ou a été retirée.',

@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import type { AccessSource } from '@/src/domain/access/access-source'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { openAccess, openForever } from '@/src/server/db/open-access'
+import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+import { idType, siteOf } from '@/src/server/site'
+import { queueEvents } from '../../events/queue-events'
+
+type Transfer = { accessId: string; userId: string; email: string; reason: string; actor: string }
+type Row = { source: AccessSource; orderId: string | null; productId: string; isOpen: boolean }
+
+/**
+ * Staff move what is open to somebody to another person, as it is: with its end, and with its order, so that a refund of it
+ * ends it there. Progress and what was written stay with whoever had it. Refusals: `NOT_FOUND` (not theirs, or no such
+ * account), `CONFLICT` (not open, a place of a group, their own), `ALREADY_OWNED` by the other for ever.
+ */
+export async function transferAccess(
+  payload: Payload,
+  { accessId, userId, email, reason, actor }: Transfer,
+): Promise<void> {
+  await inTransaction(payload, async (sql) => {
+    const { rows } = await sql.query<Row>(
+      `SELECT g.source, g.order_id AS "orderId", g.product_id AS "productId", coalesce(${openAccess('g')}, false) AS "isOpen"
+         FROM user_products g WHERE g.id = $1 AND g.user_id::text = $2 FOR UPDATE`,
+      [accessId, userId],
+    )
+    const access = rows[0]
+    const next = await findPerson(sql, email)
+    if (!access || !next) throw new DomainError('NOT_FOUND')
+    refuse(access, next, userId)
+    await refuseOwned(sql, access.productId, next)
+    const newId = await move(sql, { accessId, next, reason })
+    const { productId, orderId } = access
+    const details = { access: accessId, product: productId, to: next, reason }
+    await logActivity(sql, {
+      action: 'access.transferred',
+      by: 'staff',
+      actor,
+      user: userId,
+      order: orderId,
+      details,
+    })
+    await queueEvents(sql, 'onAccessEnded', [{ accessId, userId, productId, orderId }])
+    await queueEvents(sql, 'onAccessGranted', [{ accessId: newId, userId: next, productId, orderId }])
+  })
+}
+
+async function findPerson(sql: Sql, email: string): Promise<string | undefined> {
+  const { rows } = await sql.query<{ id: string }>(
+    `SELECT u.id::text AS id FROM ${siteOf(sql).customers.table} u WHERE u.email = $1`,
+    [email],
+  )
+  return rows[0]?.id
+}
+
+function refuse({ isOpen, source }: Row, next: string, userId: string): void {
+  if (!isOpen) throw new DomainError('CONFLICT', { message: 'Only what is open can be moved.' })
+  if (next === userId) throw new DomainError('CONFLICT', { message: 'This is theirs already.' })
+  if (source === 'seat')
+    throw new DomainError('CONFLICT', { message: 'A place in a group is given to others by its leader.' })
+}
+
+async function refuseOwned(sql: Sql, productId: string, next: string): Promise<void> {
+  const { rowCount } = await sql.query(
+    `SELECT FROM user_products g WHERE g.user_id::text = $1 AND g.product_id::text = $2 AND ${openForever('g')} LIMIT 1`,
+    [next, String(productId)],
+  )
+  if (rowCount) throw new DomainError('ALREADY_OWNED', { message: 'They own this program already.' })
+}
+
+async function move(
+  sql: Sql,
+  { accessId, next, reason }: { accessId: string; next: string; reason: string },
+): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>(
+    `WITH gone AS (
+       UPDATE user_products g SET state = 'ended', ended_at = now(), end_reason = 'transferred: ' || $3::text, updated_at = now()
+        WHERE g.id = $1 RETURNING g.*)
+     INSERT INTO user_products (user_id, product_id, state, source, source_key, order_id, order_line, access_ends_at, days_from_opening, reason)
+     SELECT $2::${idType(siteOf(sql), 'customers')}, g.product_id, 'active', 'transfer', 'transfer:' || g.id::text, g.order_id,
+            coalesce(g.order_line, (SELECT l.id FROM orders_lines l WHERE l._parent_id = g.order_id AND l.product_id = g.product_id LIMIT 1)),
+            g.access_ends_at, g.days_from_opening, $3::text
+       FROM gone g
+     RETURNING id`,
+    [accessId, next, reason],
+  )
+  return rows[0]?.id ?? ''
+}
