@@ -26,6 +26,8 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
+      // In development Payload would change the tables first, and ask at the terminal.
+      NODE_ENV: 'production',
       // Nothing is settled or mailed while it runs.
       BACKGROUND_JOBS: 'off',
       MOVE_SHOP_FROM: values.from,
