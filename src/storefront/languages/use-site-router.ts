@@ -8,6 +8,8 @@ import { useLocale } from './language-provider'
 export type SiteRouter = {
   push: (address: string) => void
   replace: (address: string) => void
+  /** Asks anew for the page that is shown. */
+  refresh: () => void
   /** The address that is gone to. */
   local: (address: string) => string
 }
@@ -20,6 +22,7 @@ export function useSiteRouter(): SiteRouter {
     () => ({
       push: (address) => router.push(localPath(address, locale)),
       replace: (address) => router.replace(localPath(address, locale)),
+      refresh: () => router.refresh(),
       local: (address) => localPath(address, locale),
     }),
     [router, locale],

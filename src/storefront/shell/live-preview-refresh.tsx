@@ -1,10 +1,11 @@
 'use client'
-import { useRouter } from 'next/navigation'
+
 import { useEffect } from 'react'
+import { useSiteRouter } from '../languages/use-site-router'
 
 /** In the frame beside the text: shows each draft as soon as it is saved. Listens to this site alone, and draws nothing. */
 export function LivePreviewRefresh() {
-  const router = useRouter()
+  const router = useSiteRouter()
   useEffect(() => {
     const host: Window | null = window.opener ?? (window.parent === window ? null : window.parent)
     if (host === null) return
