@@ -1,5 +1,5 @@
 import type { Locale } from '@/src/domain/languages/locales'
-import { ADDRESSED, type Addressed } from '@/src/domain/pages/document-path'
+import { ADDRESSED, type Addressed, isAddressed } from '@/src/domain/pages/document-path'
 import { MOST_COUNTED, MOST_SHOWN } from '@/src/domain/search/site-search'
 import type { Sql } from '@/src/server/db/transaction'
 
@@ -25,8 +25,16 @@ const MOST_WORDS = 8
  * the documents themselves, not of the index.
  */
 export async function findEntries(sql: Sql, words: string, locale: Locale): Promise<Entry[]> {
-  const { rows } = await sql.query<Entry>({ name: 'site-search', text: SEARCH, values: [words, locale] })
-  return rows
+  const { rows } = await sql.query<
+    Omit<Entry, 'collection' | 'asked'> & { collection: string; asked: string[] | null }
+  >({
+    name: 'site-search',
+    text: SEARCH,
+    values: [words, locale],
+  })
+  return rows.flatMap(({ collection, asked, ...row }) =>
+    isAddressed(collection) ? [{ ...row, collection, asked: asked ?? [] }] : [],
+  )
 }
 
 const VISIBLE = ADDRESSED.map(
@@ -38,8 +46,8 @@ const VISIBLE = ADDRESSED.map(
 
 const SEARCH = `
 WITH asked AS (
-  SELECT DISTINCT w.word FROM unnest((regexp_split_to_array(search_fold($1), '[^[:alnum:]]+'))[1:${MOST_WORDS}]) AS w(word)
-   WHERE length(w.word) > 1 AND numnode(search_query($2, w.word)) > 0),
+  SELECT DISTINCT w.word FROM regexp_split_to_table(search_fold($1), '[^[:alnum:]]+') WITH ORDINALITY AS w(word, place)
+   WHERE w.place <= ${MOST_WORDS} AND length(w.word) > 1 AND numnode(search_query($2, w.word)) > 0),
 meant AS (
   SELECT a.word, m.word AS taken_for FROM asked a
    CROSS JOIN LATERAL (
