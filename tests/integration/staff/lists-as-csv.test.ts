@@ -6,7 +6,7 @@ import { rawCall } from '../../support/raw-call'
 import { paidOrder, refund } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
-const isDeep = process.env.TEST_DEPTH === 'deep'
+const MANY = process.env.TEST_DEPTH === 'deep' ? 100_000 : 10_000
 
 let shop: Shop
 let admin: Customer
@@ -154,11 +154,11 @@ describe('Lists for spreadsheets', () => {
     find.mockRestore()
   })
 
-  it.runIf(isDeep)('gives 100,000 rows without holding them', { timeout: 300_000 }, async () => {
+  it('gives as many rows as there are without holding them', { timeout: 300_000 }, async () => {
     await shop.database.query(
       `INSERT INTO consents (user_id, subject, given, text_version, source, created_at)
        SELECT $1, 'terms', true, 'v' || n, 'many', timestamptz '2019-03-01' + n * interval '1 second'
-         FROM generate_series(1, 100000) n`,
+         FROM generate_series(1, ${MANY}) n`,
       [admin.id],
     )
     const reader = (await download('consents', '&where[source][equals]=many')).body?.getReader()
@@ -168,10 +168,10 @@ describe('Lists for spreadsheets', () => {
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       rows += Buffer.from(piece.value).toString().split('\r\n').length - 1
       const { heapUsed } = process.memoryUsage()
-      if (rows <= 20_000) early = Math.max(early, heapUsed)
+      if (rows <= MANY / 5) early = Math.max(early, heapUsed)
       most = Math.max(most, heapUsed)
     }
-    expect(rows).toBe(100_000)
+    expect(rows).toBe(MANY)
     expect(most).toBeLessThan(early + 150_000_000)
   })
 })

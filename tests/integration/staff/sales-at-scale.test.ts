@@ -5,9 +5,10 @@ import { median } from '../../support/median'
 import { type Shop, startShop } from '../../support/shop'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
-const ORDERS = 1_000_000
+const ORDERS = isDeep ? 1_000_000 : 20_000
+const SECONDS_BETWEEN = 94_600_000 / ORDERS
 
-describe.runIf(isDeep)(`Sales among ${ORDERS} orders of three years`, () => {
+describe(`Sales among ${ORDERS} orders of three years`, () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await startShop()
@@ -19,7 +20,7 @@ describe.runIf(isDeep)(`Sales among ${ORDERS} orders of three years`, () => {
          discount_cents, tax_cents, total_cents, discount_code, paid_at)
        SELECT ${order('n')}, 'M' || n, '${id}', 'Demo', 'demo@example.com', 'paid',
          (ARRAY['paypal', 'credit', 'invoice'])[1 + n % 3]::enum_orders_payment_method, 'CAD', 10000, 100 * (n % 5), 0,
-         10000 - 100 * (n % 5), CASE WHEN n % 5 > 0 THEN 'CODE' || n % 5 END, '2024-01-01'::timestamptz + n * interval '94.6 seconds'
+         10000 - 100 * (n % 5), CASE WHEN n % 5 > 0 THEN 'CODE' || n % 5 END, '2024-01-01'::timestamptz + n * interval '${SECONDS_BETWEEN} seconds'
          FROM generate_series(1, ${ORDERS}) n`,
     )
     await shop.database.query(
@@ -54,7 +55,7 @@ describe.runIf(isDeep)(`Sales among ${ORDERS} orders of three years`, () => {
       const begun = performance.now()
       const { totals } = await readSales(shop.payload, { from: '2025-01-01', to: '2025-12-31' }, by)
       times.push(performance.now() - begun)
-      expect(totals.orders).toBeGreaterThan(300_000)
+      expect(totals.orders).toBeGreaterThan(ORDERS * 0.3)
     }
     process.stdout.write(`a year by ${by}: ${Math.round(median(times))} ms\n`)
     expect(median(times)).toBeLessThan(most)
