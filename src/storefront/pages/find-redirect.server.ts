@@ -14,6 +14,8 @@ import { storefrontPayload } from './payload.server'
  */
 export async function leadOnFrom(segments: readonly string[]): Promise<void> {
   const path = localPath(`/${segments.map(decoded).join('/')}`, requestLocale())
+  // No text in the database holds it, and asking for one is a fault.
+  if (path.includes('\0')) return
   const payload = await storefrontPayload()
   const { docs } = await payload.find({
     collection: 'redirects',
