@@ -23,7 +23,7 @@ it('staff move a lesson to another section of its program by choosing the sectio
   await field.getByText(/^1\. /).waitFor()
   await field.locator('.rs__control').click()
   await page.getByRole('option', { name: /^2\. / }).click()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish in English' }).click()
 
   await expect
     .poll(async () => (await lessonOf('first-steps')).section, { timeout: 15_000 })

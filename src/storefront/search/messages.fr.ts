@@ -1,7 +1,7 @@
 import type { searchEn } from './messages.en'
 
 export const searchFr = {
-  search: 'Rechercher',
+  search: 'Recherche',
   label: 'Que cherchez-vous?',
   hint: 'Un mot ou deux suffisent.',
   searching: 'Recherche en cours…',

@@ -40,6 +40,9 @@ export function SiteFooter({ items, links, socialLinks, copyright, branding }: S
           <nav aria-label={t('legal')} className={styles.links}>
             <FooterLinks links={links}>
               <li>
+                <LocalLink href="/search">{t('search')}</LocalLink>
+              </li>
+              <li>
                 <LanguageSwitch />
               </li>
               <li>

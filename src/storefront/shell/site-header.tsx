@@ -31,8 +31,8 @@ export function SiteHeader({ items, branding, servicePages }: SiteHeaderProps) {
         </div>
         <SiteNav items={items} servicePages={servicePages} />
         <div className={styles.tools}>
-          <LanguageSwitch className={classNames(control.control, styles.language)} />
-          <LocalLink className={control.control} href="/search">
+          <LanguageSwitch className={classNames(control.control, styles.wide)} />
+          <LocalLink className={classNames(control.control, styles.wide)} href="/search">
             <Icon name="search" size="1.5rem" />
             <VisuallyHidden>{t('search')}</VisuallyHidden>
           </LocalLink>
