@@ -16,7 +16,8 @@ export default async function Page({ params, searchParams }: Args) {
   const { segments, query } = await guardAdminView({ params, searchParams })
   return RootPage({
     config,
-    params: Promise.resolve({ segments }),
+    // Payload knows its dashboard by segments that are missing, not by none.
+    params: segments.length === 0 ? params : Promise.resolve({ segments }),
     searchParams: Promise.resolve(query),
     importMap,
   })
