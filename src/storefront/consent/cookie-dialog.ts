@@ -69,7 +69,9 @@ async function run(root: HTMLElement, onChoice: () => void): Promise<void> {
 function makeCalm(bar: HTMLElement): void {
   bar.setAttribute('role', 'region')
   bar.removeAttribute('aria-modal')
-  bar.focus = () => undefined
+  // The dialog gives the focus to a place inside its bar, a tenth of a second after it came.
+  for (const place of [bar, ...bar.querySelectorAll<HTMLElement>('[tabindex="-1"]')])
+    place.focus = () => undefined
   bar.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') event.stopPropagation()
   })
