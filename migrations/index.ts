@@ -34,6 +34,7 @@ import * as editing from './20261122_225900_editing'
 import * as gifts from './20261122_231144_gifts'
 import * as search from './20261122_231500_search'
 import * as courseLanguages from './20261122_233459_course_languages'
+import * as menuDrafts from './20261123_004710_menu_drafts'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -72,4 +73,5 @@ export const migrations = [
   { up: gifts.up, down: gifts.down, name: '20261122_231144_gifts' },
   { up: search.up, down: search.down, name: '20261122_231500_search' },
   { up: courseLanguages.up, down: courseLanguages.down, name: '20261122_233459_course_languages' },
+  { up: menuDrafts.up, down: menuDrafts.down, name: '20261123_004710_menu_drafts' },
 ]

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { anyone, staff } from '@/src/server/access'
+import { previewAddress } from '@/collections/preview-address'
+import { hasRole, staff } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
 const LINKS = { singular: 'Link', plural: 'Links' }
@@ -13,8 +14,14 @@ const link: Field[] = [
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Menus and footer',
-  admin: { group: 'Website' },
-  access: { read: anyone, update: staff },
+  admin: { group: 'Website', preview: () => previewAddress('/') },
+  // What is being written is for staff: anybody may ask for a draft.
+  access: {
+    read: ({ req }) => hasRole(req, 'admin') || { _status: { equals: 'published' } },
+    readVersions: staff,
+    update: staff,
+  },
+  versions: { drafts: true, max: 50 },
   hooks: { afterChange: [revalidateAfterGlobalChange] },
   fields: [
     {

@@ -3823,6 +3823,7 @@ export interface Navigation {
       }[]
     | null;
   copyright: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3917,6 +3918,7 @@ export interface NavigationSelect<T extends boolean = true> {
         id?: T;
       };
   copyright?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

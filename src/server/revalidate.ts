@@ -55,6 +55,8 @@ export const revalidateAfterDelete: CollectionAfterDeleteHook = async ({ doc, re
 }
 
 export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  // A draft is kept beside what is published.
+  if (doc._status === 'draft' && req.query?.draft === 'true') return doc
   await revalidatePublicPages(req)
   return doc
 }

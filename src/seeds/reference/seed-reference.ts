@@ -43,7 +43,7 @@ export async function seedReference(seeding: Seeding): Promise<void> {
     })),
     'slug',
   )
-  await saveFirst(seeding, 'navigation', navigation)
+  await saveFirst(seeding, 'navigation', { ...navigation, _status: 'published' })
   await saveFirst(seeding, 'system-settings', systemSettings)
   await translateReference(seeding)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { Locale } from '@/src/domain/languages/locales'
-import { storefrontPayload } from '@/src/storefront/pages/payload.server'
+import { readAs, storefrontPayload } from '@/src/storefront/pages/payload.server'
 import { productAddress } from '../catalog/product-address'
 import { requestLocale } from '../languages/request-locale.server'
 import { STANDARD_ITEMS } from './menu-label'
@@ -16,12 +16,18 @@ const readCached = unstable_cache(readShell, ['shell', THIS_START])
  * What surrounds every page, in its language: menus, footer, branding. Asked for once, and again after an edit
  * (`revalidatePath`): pages that are made for each request do not ask the database for it each time.
  */
-export const loadShell = cache(() => readCached(requestLocale()))
+export const loadShell = cache(async () => {
+  const as = await readAs()
+  return as.draft ? readShell(requestLocale(), as) : readCached(requestLocale())
+})
 
-async function readShell(locale: Locale) {
+type ReadAs = Awaited<ReturnType<typeof readAs>>
+
+/** In a preview the menus are those that are being written. */
+async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, draft: false }) {
   const payload = await storefrontPayload()
   const [navigation, settings, services] = await Promise.all([
-    payload.findGlobal({ slug: 'navigation', locale, overrideAccess: false, depth: 0 }),
+    payload.findGlobal({ slug: 'navigation', locale, ...as, depth: 0 }),
     payload.findGlobal({
       slug: 'system-settings',
       locale,
