@@ -35,6 +35,7 @@ import * as gifts from './20261122_231144_gifts'
 import * as search from './20261122_231500_search'
 import * as courseLanguages from './20261122_233459_course_languages'
 import * as menuDrafts from './20261123_004710_menu_drafts'
+import * as staffNotes from './20261123_005351_staff_notes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -74,4 +75,5 @@ export const migrations = [
   { up: search.up, down: search.down, name: '20261122_231500_search' },
   { up: courseLanguages.up, down: courseLanguages.down, name: '20261122_233459_course_languages' },
   { up: menuDrafts.up, down: menuDrafts.down, name: '20261123_004710_menu_drafts' },
+  { up: staffNotes.up, down: staffNotes.down, name: '20261123_005351_staff_notes' },
 ]

@@ -22,6 +22,7 @@ import { isBuilding } from '@/src/server/env'
 import { type Features, SHOP } from '@/src/server/site'
 import { productById, productBySlug } from './catalog/endpoints/products'
 import { createOrder } from './checkout/endpoints/create-order'
+import { createStaffOrder, previewStaffOrder } from './checkout/endpoints/staff-orders'
 import { copyDiscountCode } from './discounts/endpoints/copy-discount'
 import { validateDiscount } from './discounts/endpoints/validate'
 import { invoicePdf } from './documents/endpoints/invoice-pdf'
@@ -78,6 +79,8 @@ const endpoints = [
   productById,
   productBySlug,
   createOrder,
+  createStaffOrder,
+  previewStaffOrder,
   capture,
   cancelByToken,
   cancel,
@@ -167,7 +170,7 @@ function hasOutbox({ collections = [] }: Config): boolean {
 /** What nobody can do where a feature is off. Money the provider gave back is taken in all the same. */
 const ENDPOINTS_OF: Record<keyof Features, Endpoint[]> = {
   discounts: [validateDiscount, copyDiscountCode],
-  invoices: [markPaid, remind],
+  invoices: [markPaid, remind, createStaffOrder, previewStaffOrder],
   refunds: [refundOrder, refundPreview],
 }
 

@@ -8,6 +8,8 @@ import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
 
 const MEDIA_NOTICE = '/src/admin/programs/media-notice#MediaNotice'
+/** After the page of the order, which is the shop's own. */
+const ORDER_NOTES = part('notes', '/src/admin/notes/order-notes#OrderNotes')
 const SECTION = '/src/admin/programs/section-field#SectionField'
 
 /**
@@ -46,6 +48,11 @@ export const staffScreens =
           ],
           views: {
             ...components?.views,
+            newOrder: {
+              Component: '/src/admin/orders/new-order-view#NewOrderView',
+              path: '/new-order',
+              meta: { title: 'New order' },
+            },
             missingRight: {
               Component: '/src/admin/routes/missing-right-view#MissingRightView',
               path: '/missing-right',
@@ -102,6 +109,20 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   gifts: (gifts) => ({
     ...gifts,
     fields: [part('actions', '/src/admin/gifts/gift-actions#GiftActions'), ...gifts.fields],
+  }),
+  orders: (orders) => ({
+    ...orders,
+    admin: {
+      ...orders.admin,
+      components: {
+        ...orders.admin?.components,
+        beforeListTable: [
+          '/src/admin/orders/new-order-link#NewOrderLink',
+          ...(orders.admin?.components?.beforeListTable ?? []),
+        ],
+      },
+    },
+    fields: orders.fields.flatMap((field, index) => (index === 0 ? [field, ORDER_NOTES] : [field])),
   }),
   'seat-groups': (groups) => ({
     ...groups,

@@ -111,6 +111,7 @@ export interface Config {
     'cookie-consents': CookieConsent;
     'scheduled-changes': ScheduledChange;
     redirects: Redirect;
+    'staff-notes': StaffNote;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -171,6 +172,7 @@ export interface Config {
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'staff-notes': StaffNotesSelect<false> | StaffNotesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2172,6 +2174,21 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * For staff. Whoever asks for a copy of their data gets the notes about them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-notes".
+ */
+export interface StaffNote {
+  id: string;
+  text: string;
+  user: string | User;
+  order?: (string | null) | Order;
+  author?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2370,6 +2387,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'staff-notes';
+        value: string | StaffNote;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3752,6 +3773,18 @@ export interface RedirectsSelect<T extends boolean = true> {
       };
   type?: T;
   madeByItself?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-notes_select".
+ */
+export interface StaffNotesSelect<T extends boolean = true> {
+  text?: T;
+  user?: T;
+  order?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }

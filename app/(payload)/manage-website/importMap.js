@@ -39,8 +39,10 @@ import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from 
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { OrderNotes as OrderNotes_4296d3d8ad9be77778d5e537a35807ca } from '../../../src/admin/notes/order-notes'
 import { OrderStateCell as OrderStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { MethodCell as MethodCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { NewOrderLink as NewOrderLink_69a3468a628b723020e9e50d408db1a6 } from '../../../src/admin/orders/new-order-link'
 import { OrderFilters as OrderFilters_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ProviderCell as ProviderCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { PaymentStateCell as PaymentStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -69,6 +71,7 @@ import { MoneyLinks as MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5 } from 'paylo
 import { MovingLinks as MovingLinks_2d9a3b01c4193690192266a81b25688f } from '../../../src/admin/imports/moving-links'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { NewOrderView as NewOrderView_ea77f25fcae9f828467f4c3620461fdc } from '../../../src/admin/orders/new-order-view'
 import { MissingRightView as MissingRightView_8311d98b93a88ae91273023e2c64c83f } from '../../../src/admin/routes/missing-right-view'
 import { MigratedPeopleView as MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a } from '../../../src/admin/imports/migrated-people-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -116,8 +119,10 @@ export const importMap = {
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/notes/order-notes#OrderNotes": OrderNotes_4296d3d8ad9be77778d5e537a35807ca,
   "payload-plugin-digital-commerce/rsc#OrderStateCell": OrderStateCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#MethodCell": MethodCell_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/orders/new-order-link#NewOrderLink": NewOrderLink_69a3468a628b723020e9e50d408db1a6,
   "payload-plugin-digital-commerce/rsc#OrderFilters": OrderFilters_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#ProviderCell": ProviderCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#PaymentStateCell": PaymentStateCell_dcd2d35379d58eced307f52d58a31b73,
@@ -146,6 +151,7 @@ export const importMap = {
   "/src/admin/imports/moving-links#MovingLinks": MovingLinks_2d9a3b01c4193690192266a81b25688f,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/orders/new-order-view#NewOrderView": NewOrderView_ea77f25fcae9f828467f4c3620461fdc,
   "/src/admin/routes/missing-right-view#MissingRightView": MissingRightView_8311d98b93a88ae91273023e2c64c83f,
   "/src/admin/imports/migrated-people-view#MigratedPeopleView": MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -29,6 +29,7 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
     'recovery_codes',
     'sign_in_challenges',
     'form_submissions',
+    'staff_notes',
   ])
     await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
   await sql.query('DELETE FROM invitations WHERE email = $1 OR accepted_by_id = $2', [person.email, userId])

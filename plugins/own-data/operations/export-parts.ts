@@ -149,6 +149,11 @@ export const EXPORT_PARTS = [
       WHERE m.user_id = u.id OR m."to" = u.email ORDER BY m.created_at`,
   },
   {
+    name: 'staffNotes',
+    text: `SELECT n.created_at AS "createdAt", (SELECT o.number FROM orders o WHERE o.id = n.order_id) AS "order", n.text AS "text"
+      FROM staff_notes n WHERE n.user_id = reader.id ORDER BY n.created_at`,
+  },
+  {
     name: 'dataRequests',
     text: `SELECT d.kind AS "kind", d.state AS "state", d.created_at AS "createdAt", d.done_at AS "doneAt"
       FROM data_requests d WHERE d.user_id = reader.id ORDER BY d.created_at`,

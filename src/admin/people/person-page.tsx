@@ -1,16 +1,25 @@
 import type { UIFieldServerProps } from 'payload'
+import { readNotes } from '@/plugins/back-office/notes/notes'
+import { readTimeline } from '@/plugins/back-office/timeline/read-timeline'
+import { visibleKinds } from '@/plugins/back-office/timeline/timeline-kinds'
 import { readPerson } from '@/plugins/commerce/staff/operations/read-person'
 import { hasRight, hasRole } from '@/src/server/access'
+import { NotesCard } from '../notes/notes-card'
 import styles from '../ui/staff.module.css'
 import { PersonAccessList } from './person-access-list'
 import { PersonSummary } from './person-summary'
+import { PersonTimeline } from './person-timeline'
 import { ResetTwoFactor } from './reset-two-factor'
 
-/** "I paid and can't get in", answered on the person's own page. One SQL statement, and one for the programs to open. */
-export async function PersonPage({ id, payload, req }: UIFieldServerProps) {
-  if (!id || !hasRight(req, 'people')) return null
-  const [person, programs] = await Promise.all([
-    readPerson(payload, String(id)),
+/** "I paid and can't get in", answered on the person's own page, with notes and all that happened: four SQL statements. */
+export async function PersonPage({ id, data, payload, req }: UIFieldServerProps) {
+  if (!id || !req.user || !hasRight(req, 'people')) return null
+  const userId = String(id)
+  const kinds = visibleKinds(req)
+  const [person, notes, timeline, programs] = await Promise.all([
+    readPerson(payload, userId),
+    readNotes(payload, { userId }),
+    readTimeline(payload, { userId, before: null, kinds }),
     payload.find({
       collection: 'products',
       where: { kind: { equals: 'program' } },
@@ -24,9 +33,21 @@ export async function PersonPage({ id, payload, req }: UIFieldServerProps) {
   const options = programs.docs.map(({ id: value, title }) => ({ value: String(value), label: title }))
   return (
     <div className={styles.page}>
-      <PersonSummary {...person} hasOrders={hasRight(req, 'money')} />
-      <PersonAccessList userId={String(id)} access={person.access} programs={options} />
-      {hasRole(req, 'superuser') ? <ResetTwoFactor payload={payload} userId={String(id)} /> : null}
+      <PersonSummary {...person} hasOrders={hasRight(req, 'money')} email={String(data?.email ?? '')} />
+      <PersonAccessList userId={userId} access={person.access} programs={options} />
+      <NotesCard
+        notes={notes}
+        path={`/users/${userId}/notes`}
+        userId={String(req.user.id)}
+        isSuperuser={hasRole(req, 'superuser')}
+      />
+      <PersonTimeline key={newest(timeline.moments)} userId={userId} kinds={kinds} first={timeline} />
+      {hasRole(req, 'superuser') ? <ResetTwoFactor payload={payload} userId={userId} /> : null}
     </div>
   )
+}
+
+/** What was done here is shown at once: the line begins anew where something is new. */
+function newest(moments: { id: string; kind: string }[]): string {
+  return `${moments[0]?.kind} ${moments[0]?.id}`
 }

@@ -17,7 +17,8 @@ export function PersonSummary({
   orders,
   mails,
   hasOrders,
-}: PersonOverview & { hasOrders: boolean }) {
+  email,
+}: PersonOverview & { hasOrders: boolean; email: string }) {
   return (
     <section className={styles.card} aria-label="I paid and can’t get in">
       <h2>“I paid and can’t get in”</h2>
@@ -34,7 +35,7 @@ export function PersonSummary({
         </li>
       </ul>
       <h3>Orders</h3>
-      {hasOrders ? <Orders orders={orders} /> : <p>You do not have the right to see orders.</p>}
+      {hasOrders ? <Orders orders={orders} email={email} /> : <p>You do not have the right to see orders.</p>}
       <h3>Last emails</h3>
       {mails.length === 0 ? <p className={styles.quiet}>None.</p> : null}
       <ul>
@@ -50,14 +51,24 @@ export function PersonSummary({
   )
 }
 
-function Orders({ orders }: Pick<PersonOverview, 'orders'>) {
-  if (orders.length === 0) return <p className={styles.quiet}>No order by this account. Another address?</p>
+function Orders({ orders, email }: Pick<PersonOverview, 'orders'> & { email: string }) {
   return (
-    <ul>
-      {orders.map((order) => (
-        <Order key={order.id} {...order} />
-      ))}
-    </ul>
+    <>
+      {orders.length === 0 ? (
+        <p className={styles.quiet}>No order by this account. Another address?</p>
+      ) : (
+        <ul>
+          {orders.map((order) => (
+            <Order key={order.id} {...order} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={`/manage-website/new-order?customer=${encodeURIComponent(email)}`}>
+          New order for this person
+        </a>
+      </p>
+    </>
   )
 }
 

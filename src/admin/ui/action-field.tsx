@@ -9,6 +9,8 @@ export type ActionFieldProps = {
   required?: boolean
   initial?: string
   help?: string
+  /** Most letters of a long text; 500 when nothing is said. */
+  most?: number
   options?: { value: string; label: string }[]
 }
 
@@ -20,6 +22,7 @@ export function ActionField({
   required = false,
   initial,
   help,
+  most = 500,
   options = [],
 }: ActionFieldProps) {
   const id = useId()
@@ -36,7 +39,7 @@ export function ActionField({
         {label}
         {required ? '' : ' (may be left out)'}
       </label>
-      {kind === 'long-text' ? <textarea {...common} rows={2} maxLength={500} /> : null}
+      {kind === 'long-text' ? <textarea {...common} rows={2} maxLength={most} /> : null}
       {kind === 'text' ? <input {...common} type="text" maxLength={100} /> : null}
       {kind === 'date' ? <input {...common} type="date" /> : null}
       {kind === 'choice' ? (

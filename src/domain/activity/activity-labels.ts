@@ -28,6 +28,8 @@ export const ACTIVITY_LABELS = {
   'access.incomplete': 'A program could not be opened: its product no longer exists',
   'payment.checked': 'Checked with the provider',
   'payment.decided': 'Payment decided by staff',
+  'note.added': 'Note written',
+  'note.removed': 'Note removed',
   'certificate.reissued': 'Corrected name printed on a certificate',
   'access.granted': 'Access granted by staff',
   'access.ended': 'Access ended by staff',

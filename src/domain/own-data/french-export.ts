@@ -24,6 +24,7 @@ export const FRENCH_EXPORT: { parts: Words; fields: Words; values: Words } = {
     messages: 'Messages que vous nous avez envoyés',
     devices: 'Appareils',
     emails: 'Courriels que vous avez reçus',
+    staffNotes: 'Notes de notre équipe à votre sujet',
     dataRequests: 'Demandes au sujet de vos données',
     answers: 'Vos réponses',
     notes: 'Vos notes',

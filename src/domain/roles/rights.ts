@@ -20,10 +20,10 @@ const RIGHT_OF: Record<string, Right> = {
   ...all('content', ['navigation', 'email-templates', 'redirects', 'scheduled-changes']),
   ...all('people', ['users', 'user-products', 'invitations', 'consents', 'cookie-consents', 'data-requests']),
   ...all('people', ['lesson-progress', 'program-completions', 'certificates', 'seat-groups', 'group-seats']),
-  ...all('people', ['gifts', 'groups', 'email-outbox', 'activity-log', 'migrated-people']),
+  ...all('people', ['gifts', 'groups', 'email-outbox', 'activity-log', 'migrated-people', 'staff-notes']),
   ...all('money', ['orders', 'payments', 'payment-attempts', 'payment-events', 'refunds', 'invoices']),
   ...all('money', ['discounts', 'discount-redemptions', 'reconciliation-reports', 'shop-events']),
-  ...all('money', ['statistics', 'payments-management']),
+  ...all('money', ['statistics', 'payments-management', 'new-order']),
   ...all('forms', ['forms', 'form-submissions', 'newsletter-subscriptions', 'newsletter']),
 }
 

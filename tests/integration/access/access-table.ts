@@ -57,6 +57,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   },
   orders: { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'user-products': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  'staff-notes': BOOKS,
   'lesson-progress': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   // Those that come by letter; the shop's own are kept by itself.

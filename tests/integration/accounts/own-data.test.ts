@@ -75,6 +75,9 @@ describe('Own data: a copy of everything', () => {
       `INSERT INTO consents (user_id, subject, given, text_version, source) VALUES ($1, 'terms', true, '1', 'registration')`,
       [as.id],
     )
+    await shop.database.query(`INSERT INTO staff_notes (text, user_id) VALUES ('Prefers mornings', $1)`, [
+      as.id,
+    ])
     expect((await ask(as)).status).toBe(200)
     const path = await pathIn(as.email)
     const answer = await rawCall('GET', path)
@@ -87,6 +90,7 @@ describe('Own data: a copy of everything', () => {
       access: [{ program: program.product.title, state: 'active', source: 'order' }],
       certificates: [{ number: 'C-9' }],
       messages: [{ answers: [{ question: 'Your words', answer: 'Please call' }] }],
+      staffNotes: [{ text: 'Prefers mornings' }],
       notes: [{ lesson: program.secrets.lesson, text: 'Only <mine> to read' }],
       answers: [{ program: program.product.title, question: 'breathing', answer: 'Slower' }],
       actionPlans: [{ what: PLAN.what, checkIns: [{ result: 'partly', text: 'Rain' }] }],

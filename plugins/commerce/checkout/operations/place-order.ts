@@ -21,6 +21,7 @@ import {
   defaultProvider,
 } from '../../payments/operations/choose-provider'
 import { captureNothing } from '../../payments/operations/move-payment'
+import { settleReceived } from '../../payments/operations/settle-payment'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requireProvider } from '../../payments/providers/require-provider'
 import { refuseOwned } from '../../user-products/operations/refuse-owned'
@@ -29,11 +30,19 @@ import { priceCart } from './price-cart'
 import { resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
 
+/** Who of the staff orders, and the money where it came already. The day is a date, '2026-11-20'. */
+export type StaffOrder = {
+  actor: string
+  received?: { on: string; reference: string; note?: string | undefined } | undefined
+}
+
 type Request = {
   order: OrderRequest
   idempotencyKey: string | null
   /** In which the buyer orders; English when nobody says. */
   locale?: Locale
+  /** Staff who order for the buyer, by invoice. */
+  staff?: StaffOrder
 }
 type Understood = Request & { chosen: ChosenProvider; requestHash: string }
 
@@ -41,7 +50,8 @@ type Understood = Request & { chosen: ChosenProvider; requestHash: string }
  * Places an order: prices it from the database, refuses when the buyer expected other figures, stores it as pending
  * together with its payment attempt, and only then asks the provider for a place to approve. An order by invoice gets its
  * invoice in the same transaction and waits. A total of 0 is paid at once, without a provider. With an `Idempotency-Key`
- * the second call gives the first one's order, also when both come at once.
+ * the second call gives the first one's order, also when both come at once. Staff order for somebody by the same rules: by
+ * invoice, which is paid in the same transaction where they say that the money came another way.
  */
 export async function placeOrder(
   payload: Payload,
@@ -50,10 +60,11 @@ export async function placeOrder(
   now: Date,
 ): Promise<OrderResponse> {
   refuseWhileHeld()
-  const { order, idempotencyKey } = request
+  const { order, idempotencyKey, staff } = request
   const chosen = chooseProvider(payload, order)
   const isUsual = chosen.provider === 'invoice' || chosen.provider === defaultProvider(payload)
-  const requestHash = hashRequest(order, isUsual ? chosen : { ...chosen, through: chosen.provider })
+  const asked = isUsual ? chosen : { ...chosen, through: chosen.provider }
+  const requestHash = hashRequest(order, staff ? { ...asked, received: staff.received ?? null } : asked)
   const findRepeated = () =>
     idempotencyKey ? resumeOrder(payload, user.id, { idempotencyKey, requestHash }) : Promise.resolve(null)
   const known = await findRepeated()
@@ -82,7 +93,7 @@ const OWN_OBSTACLES: ReadonlySet<string> = new Set([
 async function placeNew(
   payload: Payload,
   user: SignedInUser,
-  { order, idempotencyKey, locale = DEFAULT_LOCALE, chosen, requestHash }: Understood,
+  { order, idempotencyKey, locale = DEFAULT_LOCALE, staff, chosen, requestHash }: Understood,
   now: Date,
 ): Promise<OrderResponse> {
   const { currency } = siteOf(payload)
@@ -92,12 +103,12 @@ async function placeNew(
   if (differsFrom(order, cart.priced, currency)) throw priceChanged(cart.priced, currency)
   const isFree = cart.priced.totalCents === 0
   const isInvoice = !isFree && chosen.provider === 'invoice'
-  if (isInvoice) await requireInvoices(payload)
+  if (isInvoice) await requireInvoices(payload, staff ? 'staff' : 'buyer')
   else if (!isFree) requireProvider(payload, chosen.provider)
   const { billingAddress, invoiceDetails } = order
   const asked = { billingAddress, invoiceDetails, idempotencyKey, requestHash, locale }
-  const fresh: NewOrder = { user, cart, ...chosen, ...asked }
-  const andThen = isFree ? settleFreeOrder : isInvoice ? invoiceOrder : undefined
+  const fresh: NewOrder = { user, cart, ...chosen, ...asked, staff: staff?.actor }
+  const andThen = isFree ? settleFreeOrder(staff) : isInvoice ? invoiceOrder(staff) : undefined
   const stored = await findOrCreateOrder(payload, fresh, andThen)
   if (stored && !andThen) {
     failpoint('order-stored')
@@ -132,19 +143,30 @@ async function findOrCreateOrder(
 }
 
 /** Nothing to pay: held, used, paid and granted in the transaction that stores the order. */
-const settleFreeOrder: AndThen = async (sql, { orderId, attemptId }, userId) => {
-  await refuseOwned(sql, { orderId, userId })
-  await holdDiscount(sql, orderId)
-  await captureNothing(sql, attemptId)
-  await markOrderPaid(sql, orderId, { by: 'customer', actor: userId })
-}
+const settleFreeOrder =
+  (staff: StaffOrder | undefined): AndThen =>
+  async (sql, { orderId, attemptId }, userId) => {
+    await refuseOwned(sql, { orderId, userId })
+    await holdDiscount(sql, orderId)
+    await captureNothing(sql, attemptId)
+    const who = staff
+      ? ({ by: 'staff', actor: staff.actor } as const)
+      : ({ by: 'customer', actor: userId } as const)
+    await markOrderPaid(sql, orderId, who)
+  }
 
-/** Nothing is paid yet: the code's use is held, and the invoice is issued in the transaction that stores the order. */
-const invoiceOrder: AndThen = async (sql, { orderId }, userId) => {
-  await refuseOwned(sql, { orderId, userId })
-  await holdDiscount(sql, orderId)
-  await issueInvoice(sql, orderId)
-}
+/**
+ * Nothing is paid yet: the code's use is held, and the invoice is issued in the transaction that stores the order. Of money that
+ * came another way it says what for, and is paid with it: nobody is asked to pay again.
+ */
+const invoiceOrder =
+  (staff: StaffOrder | undefined): AndThen =>
+  async (sql, { orderId, attemptId }, userId) => {
+    await refuseOwned(sql, { orderId, userId })
+    await holdDiscount(sql, orderId)
+    await issueInvoice(sql, orderId, { staff: staff?.actor, isMailed: !staff?.received })
+    if (staff?.received) await settleReceived(sql, attemptId, { actor: staff.actor, ...staff.received })
+  }
 
 /** A site that only sells with the package has nobody who would deliver it. */
 function noGifts(): DomainError {
@@ -173,10 +195,12 @@ function priceChanged(priced: PricedOrder, currency: string): DomainError {
   })
 }
 
+type Asked = { method: string; through?: string; received?: StaffOrder['received'] | null }
+
 /** What the buyer asked for, whatever figures the browser showed them; `through` when it is not the usual provider. */
-function hashRequest(order: OrderRequest, { method, through }: { method: string; through?: string }): string {
+function hashRequest(order: OrderRequest, { method, through, received }: Asked): string {
   const { productIds, discountCode, billingAddress, invoiceDetails, gift } = order
-  const details = [invoiceDetails, through, gift].filter((each) => each !== undefined)
+  const details = [invoiceDetails, through, gift, received].filter((each) => each !== undefined)
   const asked = JSON.stringify([productIds, discountCode ?? null, method, billingAddress, ...details])
   return createHash('sha256').update(asked).digest('hex')
 }

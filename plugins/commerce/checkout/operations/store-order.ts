@@ -24,6 +24,8 @@ export type NewOrder = {
   idempotencyKey: string | null
   requestHash: string
   locale: Locale
+  /** Who of the staff orders it for them. */
+  staff?: string | undefined
 }
 
 export type StoredOrder = { orderId: string; number: string; attemptId: string }
@@ -71,6 +73,7 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       FIRST_ORDER_STATE,
       firstPaymentState(provider),
       order.locale,
+      order.staff ?? null,
     ],
   })
   return { orderId, attemptId, number: rows[0]?.number ?? '' }
@@ -109,5 +112,7 @@ remembered AS (
     FROM address a WHERE u.id = $2 AND a.is_default),
 logged AS (
   INSERT INTO activity_log (action, "by", actor_id, user_id, order_id, details)
-  VALUES ('order.placed', 'customer', $2, $2, $1, jsonb_build_object('totalCents', $8::int, 'method', $5::text)))
+  SELECT 'order.placed', CASE WHEN s.id IS NULL THEN 'customer' ELSE 'staff' END, coalesce(s.id, $2), $2, $1,
+         jsonb_build_object('totalCents', $8::int, 'method', $5::text)
+    FROM (SELECT $24::${idType(siteOf(sql), 'customers')} AS id) s)
 SELECT number FROM stored`

@@ -5,21 +5,40 @@ import { logActivity } from '@/src/server/log-activity'
 import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
 import { composeInvoice } from '../compose-document'
 import { invoiceMailVariables } from '../invoice-mail-variables'
-import { readOrderFacts } from './read-order-facts'
+import { type OrderFacts, readOrderFacts } from './read-order-facts'
 import { storeDocument } from './store-document'
 import { takeNumber } from './take-number'
 
 /**
  * Issues the invoice of an order that was just stored, in the caller's transaction: its number, its frozen words, the
  * mail with the PDF, a row of the activity log; and when the settings say so, the programs are opened before it is
- * paid. An order has one invoice: a second one is refused by the database.
+ * paid. An order has one invoice: a second one is refused by the database. `staff`: who of them asked for it. An invoice of
+ * money that came already is not mailed: its receipt is.
  */
-export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
+export async function issueInvoice(
+  sql: Sql,
+  orderId: string,
+  { staff, isMailed = true }: { staff?: string | undefined; isMailed?: boolean } = {},
+): Promise<void> {
   const facts = await readOrderFacts(sql, orderId)
   if (facts.settings.opensBeforePayment) await openBeforePayment(sql, orderId, facts.userId)
   const taken = await takeNumber(sql, 'invoice')
   const document = composeInvoice(facts, taken.number)
   const invoiceId = await storeDocument(sql, { facts, taken, document })
+  if (isMailed) await queueInvoice(sql, { facts, document, invoiceId })
+  await logActivity(sql, {
+    action: 'invoice.issued',
+    by: staff ? 'staff' : 'customer',
+    actor: staff ?? facts.userId,
+    user: facts.userId,
+    order: orderId,
+    details: { invoice: taken.number, totalCents: document.totalCents },
+  })
+}
+
+type Issued = { facts: OrderFacts; document: ReturnType<typeof composeInvoice>; invoiceId: string }
+
+async function queueInvoice(sql: Sql, { facts, document, invoiceId }: Issued): Promise<void> {
   await queueMail(sql, invoice, {
     to: facts.customerEmail,
     locale: facts.locale,
@@ -27,15 +46,7 @@ export async function issueInvoice(sql: Sql, orderId: string): Promise<void> {
     variables: invoiceMailVariables(document, facts.firstname, { isOpen: facts.settings.opensBeforePayment }),
     attachments: [{ kind: 'invoice', reference: invoiceId }],
     user: facts.userId,
-    order: orderId,
-  })
-  await logActivity(sql, {
-    action: 'invoice.issued',
-    by: 'customer',
-    actor: facts.userId,
-    user: facts.userId,
-    order: orderId,
-    details: { invoice: taken.number, totalCents: document.totalCents },
+    order: facts.id,
   })
 }
 

@@ -74,6 +74,24 @@ export async function settlePayment(
   }
 }
 
+/** Takes the word of staff that all of an invoice's money came, in the caller's transaction: the same moves, nothing else. */
+export async function settleReceived(
+  sql: Sql,
+  attemptId: string,
+  received: NonNullable<PaymentReport['received']>,
+): Promise<void> {
+  const { amount_cents: amountCents, currency } = await lock(sql, attemptId)
+  const report = {
+    outcome: 'captured',
+    status: 'BY_HAND',
+    attemptId,
+    amountCents,
+    currency,
+    received,
+  } as const
+  await settle(sql, attemptId, report, undefined)
+}
+
 async function settle(
   sql: Sql,
   attemptId: string,

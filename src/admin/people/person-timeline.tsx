@@ -1,0 +1,79 @@
+'use client'
+import { useId, useState } from 'react'
+import { type Moment, TIMELINE_KINDS, type TimelineKind } from '@/src/domain/people/timeline'
+import written from '../notes/written.module.css'
+import { callApi } from '../ui/call-api'
+import styles from '../ui/staff.module.css'
+import { when } from '../ui/when'
+
+type Page = { moments: Moment[]; earlier: string | null }
+type Props = { userId: string; kinds: TimelineKind[]; first: Page }
+
+/** All that happened to a person in one line, newest first, and earlier things page by page. */
+export function PersonTimeline({ userId, kinds, first }: Props) {
+  const { page, kind, isBusy, problem, choose, more } = useTimeline(userId, first)
+  const id = useId()
+  return (
+    <section className={styles.card} aria-label="Everything that happened">
+      <h2>Everything that happened</h2>
+      <div className={styles.row}>
+        <label htmlFor={id}>Show</label>
+        <select id={id} value={kind} onChange={(event) => choose(event.target.value)}>
+          <option value="">All of it</option>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {TIMELINE_KINDS[each].label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {page.moments.length === 0 ? <p className={styles.quiet}>Nothing yet.</p> : null}
+      <ol className={styles.timeline} reversed>
+        {page.moments.map((moment) => (
+          <TimelineMoment key={`${moment.kind} ${moment.id} ${moment.at}`} {...moment} />
+        ))}
+      </ol>
+      <div aria-live="polite">{problem ? <p className={styles.problem}>{problem}</p> : null}</div>
+      {page.earlier ? (
+        <button type="button" className={styles.button} disabled={isBusy} onClick={more}>
+          {isBusy ? 'One moment…' : 'Show earlier'}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function useTimeline(userId: string, first: Page) {
+  const [page, setPage] = useState(first)
+  const [kind, setKind] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const load = async (asked: string, before: string | null) => {
+    const query = new URLSearchParams({ ...(asked && { kind: asked }), ...(before && { before }) })
+    setBusy(true)
+    const { ok, message, body } = await callApi('GET', `/users/${userId}/timeline?${query}`)
+    setBusy(false)
+    setProblem(ok ? '' : message)
+    if (!ok) return
+    const { data, earlier } = body as unknown as { data: Moment[]; earlier: string | null }
+    setPage((shown) => ({ moments: before ? [...shown.moments, ...data] : data, earlier }))
+  }
+  const choose = (asked: string) => {
+    setKind(asked)
+    void load(asked, null)
+  }
+  return { page, kind, isBusy, problem, choose, more: () => void load(kind, page.earlier) }
+}
+
+function TimelineMoment({ at, who, what, detail, collection, document }: Moment) {
+  const to = collection && document ? `/manage-website/collections/${collection}/${document}` : null
+  return (
+    <li>
+      <time dateTime={at}>{when(at)}</time>
+      <div>
+        <strong>{to ? <a href={to}>{what}</a> : what}</strong> <span className={styles.quiet}>by {who}</span>
+        {detail ? <div className={written.written}>{detail}</div> : null}
+      </div>
+    </li>
+  )
+}
