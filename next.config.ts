@@ -29,6 +29,8 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     'pg',
     'zod',
+    '@payloadcms/storage-s3',
+    '@aws-sdk/client-s3',
     '@paypal/paypal-server-sdk',
     'nodemailer',
     'country-state-city',

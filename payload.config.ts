@@ -13,6 +13,7 @@ import { apiDocs } from '@/plugins/api-docs'
 import { backOffice } from '@/plugins/back-office'
 import { cookieConsents } from '@/plugins/cookie-consents'
 import { editing } from '@/plugins/editing'
+import { files } from '@/plugins/files'
 import { forms } from '@/plugins/forms'
 import { gifts } from '@/plugins/gifts'
 import { groups } from '@/plugins/groups'
@@ -50,6 +51,7 @@ export default buildConfig({
     forms(),
     cookieConsents(),
     editing(),
+    files(),
     search(),
     backOffice(),
     status(),

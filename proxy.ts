@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { storeOrigin } from './src/server/files/store-origin'
 import { strictPolicy } from './src/server/security-headers'
 
 /**
@@ -12,6 +13,7 @@ export function proxy(request: NextRequest): NextResponse {
     siteUrl: process.env.SITE_URL,
     apiUrl: process.env.NEXT_PUBLIC_API_URL,
     consentScriptUrl: process.env.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
+    filesUrl: storeOrigin(process.env),
     isDevelopment: process.env.NODE_ENV !== 'production',
   })
   const headers = new Headers(request.headers)

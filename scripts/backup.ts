@@ -2,6 +2,7 @@ import path from 'node:path'
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
 import { env } from '@/src/server/env'
+import { fileStore } from '@/src/server/files/file-store'
 import { backUpShop } from './backup/back-up'
 import { backUpDemo } from './backup/demo'
 import { demoFolder } from './environment/demo-settings.mjs'
@@ -24,11 +25,18 @@ try {
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1_000_000
   process.stdout.write(
     `Backed up into ${folder}: ${files.length} files, ${megabytes.toFixed(1)} MB, with checksums.\n` +
-      'PAYLOAD_SECRET is not in it: keep your environment in another safe place.\n',
+      'PAYLOAD_SECRET is not in it: keep your environment in another safe place.\n' +
+      aboutStore(),
   )
 } catch (error) {
   console.error(explain(error))
   process.exit(1)
+}
+
+/** Files in a store have a keeper of their own. */
+function aboutStore(): string {
+  if (!process.env.DATABASE_URL || fileStore() === null) return ''
+  return 'Of the files in the store it holds what npm run files:move -- --to-disk copied before.\n'
 }
 
 async function shop() {

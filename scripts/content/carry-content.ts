@@ -4,12 +4,10 @@ import type { Client } from 'pg'
 import { readDatabaseFacts } from '../backup/database-facts'
 import { withConnection } from '../environment/database.mjs'
 import { Problem } from '../environment/problem.mjs'
+import { UPLOAD_FOLDERS } from '../files/file-place'
 import { inOrder, isCarried, type Reference } from './carried-tables'
 
 export type Place = { databaseUrl: string; uploads: string }
-
-/** Folders of the uploads that hold content; what customers sent in is in others. */
-const FOLDERS = ['media', 'lesson-files']
 
 /**
  * Puts one shop's content in the place of another's: all of it or nothing, and as often as one likes until there is an
@@ -114,7 +112,7 @@ async function carriedTables(target: Client): Promise<string[]> {
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {
-  for (const folder of FOLDERS) {
+  for (const folder of UPLOAD_FOLDERS) {
     const source = path.resolve(from, folder)
     await mkdir(source, { recursive: true })
     await cp(source, path.resolve(to, folder), { recursive: true, force: true, preserveTimestamps: true })

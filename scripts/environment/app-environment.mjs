@@ -32,6 +32,7 @@ export function appEnvironment(surroundings, inherited = process.env) {
     PERSONAL_DATA_KEY_PREVIOUS: '',
     SITE_URL: surroundings.siteUrl,
     UPLOADS_DIR: surroundings.uploads,
+    ...NOWHERE_ELSE,
     INSTANCE_ID: inherited.INSTANCE_ID ?? 'demo',
     SMTP_URL: surroundings.smtpUrl,
     MAIL_FROM: inherited.MAIL_FROM ?? 'hello@example.com',
@@ -42,6 +43,9 @@ export function appEnvironment(surroundings, inherited = process.env) {
     PAYPAL_API_ORIGIN: surroundings.paypalOrigin,
   }
 }
+
+/** Engines of a real shop, which local stand-ins must not reach. */
+const NOWHERE_ELSE = { S3_BUCKET: '', S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
 
 /**
  * Where the app hears PayPal's news.

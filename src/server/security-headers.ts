@@ -11,6 +11,8 @@ export type Surroundings = {
   apiUrl: string | undefined
   /** `NEXT_PUBLIC_CONSENT_SCRIPT_URL`: a cookie consent script of somebody else, allowed by its host. */
   consentScriptUrl?: string | undefined
+  /** Where lesson files lie when not on this server: members and staff are led there. */
+  filesUrl?: string | undefined
   /** The development server compiles with `eval`. */
   isDevelopment: boolean
 }
@@ -97,17 +99,18 @@ function pagePolicy(surroundings: Surroundings, scripts: string): Policy {
   const api = hostOf(surroundings.apiUrl)
   // Its dialog may bring a style sheet, pictures and a frame of its own.
   const consent = hostOf(surroundings.consentScriptUrl)
+  const files = hostOf(surroundings.filesUrl)
   return {
     'default-src': "'self'",
     'script-src': `${scripts}${consent}${surroundings.isDevelopment ? " 'unsafe-eval'" : ''}`,
     'script-src-attr': "'none'",
     // Pictures say by inline style where their middle is.
     'style-src': `'self' 'unsafe-inline'${consent}`,
-    'img-src': `'self' data:${api}${consent}`,
+    'img-src': `'self' data:${api}${consent}${files}`,
     'font-src': "'self'",
     'connect-src': `'self'${api}${consent}`,
     // A lesson's video may lie on any host an editor chose.
-    'media-src': "'self' https:",
+    'media-src': `'self' https:${files}`,
     'frame-src': `${PLAYERS}${consent}`,
     'worker-src': "'none'",
     'object-src': "'none'",
@@ -126,9 +129,9 @@ function hostOf(address: string | undefined): string {
 function staffPolicy(surroundings: Surroundings, scripts: string): Policy {
   return {
     ...pagePolicy({ ...surroundings, consentScriptUrl: undefined }, scripts),
-    'img-src': "'self' data: blob:",
+    'img-src': `'self' data: blob:${hostOf(surroundings.filesUrl)}`,
     'font-src': "'self' data:",
-    'media-src': "'self' blob: https:",
+    'media-src': `'self' blob: https:${hostOf(surroundings.filesUrl)}`,
     'frame-src': "'self' blob:",
     'worker-src': "'self' blob:",
     'base-uri': "'self'",

@@ -45,7 +45,16 @@ export const IMPORT_RULES: ImportRule[] = [
       found.isPackage
         ? !isPayload(found) &&
           !isNode(found) &&
-          !isPackage(found, 'next', 'zod', 'pg', 'country-state-city', 'lru-cache', 'rate-limiter-flexible')
+          !isPackage(
+            found,
+            'next',
+            'zod',
+            'pg',
+            'country-state-city',
+            'lru-cache',
+            'rate-limiter-flexible',
+          ) &&
+          !isPackage(found, '@aws-sdk/client-s3')
         : !leadsTo(found, 'src/domain', 'src/server', 'src/generated'),
     finds: { file: 'src/server/x.ts', imports: 'plugins/mail/transport.ts' },
   },

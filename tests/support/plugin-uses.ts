@@ -12,6 +12,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning'],
   'back-office': [],
   editing: [],
+  files: [],
   'cookie-consents': [],
   search: [],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],

@@ -24,37 +24,53 @@ export async function answerFile(
   }
   try {
     const name = String(req.routeParams?.filename ?? '')
-    if (!(await isOnDisk(config, name))) {
+    const isThere = config.upload.disableLocalStorage ? isKnown : isOnDisk
+    if (!(await isThere(config, name, req))) {
       await executeAccess({ req, isReadingStaticFile: true }, config.access.read)
       await tellOfLoss(req, config, name)
       throw new DomainError('NOT_FOUND')
     }
     const response = await answer(req)
-    // Payload's answer for a document whose file is gone; it has said so in the log.
-    if (response.status === 500) throw new DomainError('NOT_FOUND')
-    return response
+    // Of a document whose file is gone: 500 by Payload, which has said so in the log, 404 by a store.
+    if (response.status === 500 || response.status === 404) throw new DomainError('NOT_FOUND')
+    return response.status === 302 ? forOne(response) : response
   } catch (error) {
     const { status } = error as { status?: number }
     throw status === 403 && req.user ? new DomainError('NOT_FOUND') : error
   }
 }
 
-/** Asked before Payload does, which takes a missing file for a fault of this server. Stores elsewhere answer themselves. */
+/** A link to a private file, made for who asked just now. */
+function forOne(link: Response): Response {
+  const headers = new Headers(link.headers)
+  headers.set('Cache-Control', 'private, no-store')
+  return new Response(null, { status: link.status, headers })
+}
+
+/** Asked before Payload does, which takes a missing file for a fault of this server. */
 async function isOnDisk({ upload }: SanitizedCollectionConfig, name: string): Promise<boolean> {
-  if (upload.disableLocalStorage) return true
   if (name === '' || /[/\\\0]/.test(name)) return false
   const found = await stat(join(upload.staticDir ?? '', name)).catch(() => null)
   return found?.isFile() ?? false
 }
 
-/** A name nobody gave is a visitor's mistake; a document without its file is a loss. */
-async function tellOfLoss({ payload }: PayloadRequest, config: SanitizedCollectionConfig, name: string) {
-  if (name.includes('\0')) return
-  const { slug: collection, upload } = config
+/** A store elsewhere is asked for, and led to, what a document names only. */
+async function isKnown(
+  { slug: collection, upload }: SanitizedCollectionConfig,
+  name: string,
+  { payload }: PayloadRequest,
+): Promise<boolean> {
+  if (name === '' || /[/\\\0]/.test(name)) return false
   const sizes = (upload.imageSizes ?? []).map((size) => `sizes.${size.name}.filename`)
   const or = ['filename', ...sizes].map((path) => ({ [path]: { equals: name } }))
   const { totalDocs } = await payload.count({ collection, where: { or } })
-  if (totalDocs > 0) payload.logger.error({ msg: 'the file of a document is missing', collection, name })
+  return totalDocs > 0
+}
+
+/** A name nobody gave is a visitor's mistake; a document without its file is a loss. */
+async function tellOfLoss(req: PayloadRequest, config: SanitizedCollectionConfig, name: string) {
+  if (!(await isKnown(config, name, req))) return
+  req.payload.logger.error({ msg: 'the file of a document is missing', collection: config.slug, name })
 }
 
 function hasPrefixes({ fields }: { fields: Field[] }): boolean {

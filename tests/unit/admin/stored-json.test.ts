@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { withStoredJson } from '@/src/admin/ui/stored-fields'
 import { storedText } from '@/src/admin/ui/stored-text'
-import { ENV_VARIABLES } from '@/src/server/env'
+import { ENV_VARIABLES } from '@/src/server/env-variables'
 
 const OURS = '/src/admin/ui/stored-json#StoredJson'
 

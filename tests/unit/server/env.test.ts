@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ENV_VARIABLES, EnvironmentError, parseEnv } from '@/src/server/env'
+import { EnvironmentError, parseEnv } from '@/src/server/env'
+import { ENV_VARIABLES } from '@/src/server/env-variables'
 
 const EXAMPLE = readExample()
 type Name = keyof typeof ENV_VARIABLES
@@ -71,6 +72,12 @@ describe('Specification 1, Payment provider mode, set by the environment: a wron
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['BACKGROUND_JOBS', 'yes'],
     ['SWEEP_INTERVAL_MS', '1.5'],
+    ['S3_BUCKET', 'x'],
+    ['S3_REGION', 'Canada Central'],
+    ['S3_ENDPOINT', 's3.example.net'],
+    ['S3_PATH_STYLE', 'yes'],
+    ['S3_CHECKSUMS', 'never'],
+    ['S3_LINK_SECONDS', '5'],
   ])('refuses %s=%s, with a reason and an example', (name, value) => {
     const [problem, ...more] = problemsOf({ [name]: value })
     expect(more).toEqual([])
@@ -123,6 +130,14 @@ describe('Payments: combinations that could move real money by mistake', () => {
     expect(more).toEqual([])
   })
 
+  it.each<[string, Partial<Record<Name, string>>, string]>([
+    ['an address without a bucket', { S3_ENDPOINT: 'https://s3.example.net' }, 'S3_BUCKET'],
+    ['a key without its secret', { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY'],
+    ['a secret without its key', { S3_BUCKET: 'shop', S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID'],
+  ])('refuses half a store of files: %s', (_, changes, name) => {
+    expect(problemsOf(changes)).toEqual([expect.stringMatching(new RegExp(`^${name}: is missing beside `))])
+  })
+
   it('accepts live mode with credentials of its own and no simulator', () => {
     const live = { PAYPAL_MODE: 'live', PAYPAL_API_ORIGIN: '', PAYPAL_CLIENT_ID: 'AbCd-real' }
     expect(problemsOf(live)).toEqual([])
@@ -130,6 +145,6 @@ describe('Payments: combinations that could move real money by mistake', () => {
 })
 
 function readExample(): Record<string, string> {
-  const assignments = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+  const assignments = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)
   return Object.fromEntries([...assignments].map(([, name = '', value = '']) => [name, value]))
 }

@@ -3,6 +3,7 @@ import { config } from '@/proxy'
 import { LOCALES } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
 import { accessOf, ROUTES } from '@/src/domain/roles/routes'
+import { storeOrigin } from '@/src/server/files/store-origin'
 import { securityHeaders, strictPolicy } from '@/src/server/security-headers'
 
 const LIVE = { siteUrl: 'https://shop.example.com', apiUrl: '/api', isDevelopment: false }
@@ -117,6 +118,22 @@ describe('Safety: the content security policy', () => {
     expect(headerOf('/', 'Content-Security-Policy', elsewhere)).toContain(
       "connect-src 'self' https://api.example.com;",
     )
+  })
+
+  it.each([
+    [{ S3_BUCKET: 'shop' }, 'https://shop.s3.us-east-1.amazonaws.com'],
+    [{ S3_BUCKET: 'shop', S3_ENDPOINT: 'https://s3.example.net/x' }, 'https://shop.s3.example.net'],
+    [
+      { S3_BUCKET: 'shop', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: 'on' },
+      'http://127.0.0.1:9000',
+    ],
+  ])('shows lesson files from the store they lie in to members and staff: %j', (source, origin) => {
+    const withStore = { ...LIVE, filesUrl: storeOrigin(source) }
+    for (const path of ['/programs/pmfp/lessons/one', '/manage-website']) {
+      expect(strictPolicy(path, 'abc', withStore)).toMatch(new RegExp(`img-src [^;]* ${origin};`))
+      expect(strictPolicy(path, 'abc', withStore)).toMatch(new RegExp(`media-src [^;]* ${origin};`))
+    }
+    expect(storeOrigin({ ...source, S3_BUCKET: '' })).toBeUndefined()
   })
 
   it('allows exactly the host of a consent script, on pages and member pages, and never in the staff area', () => {

@@ -1,0 +1,35 @@
+import { type FileStore, fileStore } from './file-store'
+
+type Variables = Parameters<typeof fileStore>[0]
+
+/**
+ * What a store says against the environment that names it, as one sentence that begins with the variable; null when it
+ * lets us in, when there is none, and when it is merely away: the shop sells without it for a while.
+ */
+export async function storeProblem(variables?: Variables): Promise<string | null> {
+  const store = fileStore(variables)
+  return store && refusalOf(store)
+}
+
+async function refusalOf({ bucket, client: options }: FileStore): Promise<string | null> {
+  const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
+  const client = new S3Client({ ...options, maxAttempts: 1 })
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }))
+    return null
+  } catch (error) {
+    const { code, $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } }
+    if (code === 'ENOTFOUND') return 'S3_ENDPOINT: there is no host of this name.'
+    switch ($metadata?.httpStatusCode) {
+      case 301:
+        return `S3_REGION: the bucket "${bucket}" lies in another region.`
+      case 403:
+        return `S3_ACCESS_KEY_ID: the store refuses this key, or this key the bucket "${bucket}".`
+      case 404:
+        return `S3_BUCKET: there is no bucket "${bucket}" in the store.`
+    }
+    return null
+  } finally {
+    client.destroy()
+  }
+}
