@@ -36,6 +36,7 @@ import * as search from './20261122_231500_search'
 import * as courseLanguages from './20261122_233459_course_languages'
 import * as menuDrafts from './20261123_004710_menu_drafts'
 import * as staffNotes from './20261123_005351_staff_notes'
+import * as courseRules from './20261123_011552_course_rules'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -76,4 +77,5 @@ export const migrations = [
   { up: courseLanguages.up, down: courseLanguages.down, name: '20261122_233459_course_languages' },
   { up: menuDrafts.up, down: menuDrafts.down, name: '20261123_004710_menu_drafts' },
   { up: staffNotes.up, down: staffNotes.down, name: '20261123_005351_staff_notes' },
+  { up: courseRules.up, down: courseRules.down, name: '20261123_011552_course_rules' },
 ]

@@ -10,7 +10,7 @@ export const LessonFiles: CollectionConfig = {
   labels: { singular: 'Lesson file', plural: 'Lesson files' },
   admin: { group: 'Programs', useAsTitle: 'title' },
   access: {
-    read: ownedPrograms('program', { hasDrafts: false }),
+    read: ownedPrograms('program', { hasDrafts: false, but: 'locked-files' }),
     create: staff,
     update: staff,
     delete: staff,

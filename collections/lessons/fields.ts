@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 import { shownToMembersField } from '@/collections/shown-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
+import { quizField } from './quiz-field'
+import { releaseField } from './release-field'
 
 export const lessonFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 160, localized: true },
@@ -137,6 +139,18 @@ export const lessonFields: Field[] = [
         admin: { condition: isScale },
       },
     ],
+  },
+  quizField,
+  releaseField,
+  {
+    name: 'isFreePreview',
+    label: 'Free to read for everybody',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      position: 'sidebar',
+      description: 'It can be read on the program’s sales page without buying, with its film and its files.',
+    },
   },
   shownToMembersField,
 ]

@@ -16,7 +16,7 @@ export const Lessons: CollectionConfig = {
     preview: ({ program, slug }) => `/programs/${programIdOf(program)}/lessons/${String(slug)}`,
   },
   access: {
-    read: ownedPrograms('program', { hasDrafts: true }),
+    read: ownedPrograms('program', { hasDrafts: true, but: 'locked-lessons' }),
     create: staff,
     update: staff,
     delete: superuser,

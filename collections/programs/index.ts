@@ -43,6 +43,16 @@ export const Programs: CollectionConfig = {
       ],
     },
     {
+      name: 'isOrdered',
+      label: 'Lessons open one after the other',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'A lesson opens when all before it are done. What somebody has opened already stays open for them.',
+      },
+    },
+    {
       name: 'certificate',
       type: 'group',
       fields: [

@@ -2,6 +2,7 @@ import type { Config, Plugin } from 'payload'
 import { Certificates } from '@/collections/certificates'
 import { LessonProgress } from '@/collections/lesson-progress'
 import { ProgramCompletions } from '@/collections/program-completions'
+import { ReleaseExceptions } from '@/collections/release-exceptions'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { certificateEndpoints } from './certificates'
 import { lesson } from './endpoints/lesson'
@@ -10,6 +11,9 @@ import { programContent } from './endpoints/program-content'
 import { programProgress } from './endpoints/program-progress'
 import { saveLessonProgress } from './endpoints/save-lesson-progress'
 import { personalEndpoints } from './personal'
+import { readQuizStanding, tryQuiz } from './quizzes/endpoints/quiz'
+import { lift } from './staff/endpoints/lift-release'
+import { resetProgressOf } from './staff/endpoints/reset-progress'
 
 /** What a buyer opens: a program's outline and its lessons, how far they are, and what they write for themselves. */
 export const learning =
@@ -18,7 +22,13 @@ export const learning =
     mountEndpoints(
       {
         ...config,
-        collections: [...(config.collections ?? []), LessonProgress, ProgramCompletions, Certificates],
+        collections: [
+          ...(config.collections ?? []),
+          LessonProgress,
+          ProgramCompletions,
+          Certificates,
+          ReleaseExceptions,
+        ],
       },
       [
         programContent,
@@ -26,6 +36,10 @@ export const learning =
         myProgress,
         programProgress,
         saveLessonProgress,
+        readQuizStanding,
+        tryQuiz,
+        lift,
+        resetProgressOf,
         ...personalEndpoints,
         ...certificateEndpoints,
       ],

@@ -92,6 +92,7 @@ export interface Config {
     'lesson-progress': LessonProgress;
     'program-completions': ProgramCompletion;
     certificates: Certificate;
+    'release-exceptions': ReleaseException;
     sessions: Session;
     'password-resets': PasswordReset;
     invitations: Invitation;
@@ -153,6 +154,7 @@ export interface Config {
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     'program-completions': ProgramCompletionsSelect<false> | ProgramCompletionsSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    'release-exceptions': ReleaseExceptionsSelect<false> | ReleaseExceptionsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
@@ -862,6 +864,10 @@ export interface Program {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A lesson opens when all before it are done. What somebody has opened already stays open for them.
+   */
+  isOrdered?: boolean | null;
   certificate?: {
     isGiven?: boolean | null;
     /**
@@ -1077,6 +1083,46 @@ export interface Lesson {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Questions with right and wrong answers. Nobody else sees what somebody answered.
+   */
+  quiz?: {
+    passMark?: number | null;
+    /**
+     * As many as somebody likes when left empty.
+     */
+    tries?: number | null;
+    isRequired?: boolean | null;
+    questions?:
+      | {
+          question: string;
+          options?:
+            | {
+                text: string;
+                isRight?: boolean | null;
+                feedback?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Until then members see its title and when it opens. What somebody has opened already stays open for them; on a person’s page staff can open all lessons at once.
+   */
+  release?: {
+    kind?: ('at-once' | 'after-purchase' | 'after-opening' | 'on-date') | null;
+    /**
+     * Of 24 hours each. The first lesson of a program never waits for itself.
+     */
+    days?: number | null;
+    at?: string | null;
+  };
+  /**
+   * It can be read on the program’s sales page without buying, with its film and its files.
+   */
+  isFreePreview?: boolean | null;
   /**
    * Publish for it to take effect. Where this is off, members read the English text.
    */
@@ -1749,6 +1795,18 @@ export interface Certificate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-exceptions".
+ */
+export interface ReleaseException {
+  id: string;
+  user: string | User;
+  program: string | Program;
+  reason: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
@@ -2313,6 +2371,10 @@ export interface PayloadLockedDocument {
         value: string | Certificate;
       } | null)
     | ({
+        relationTo: 'release-exceptions';
+        value: string | ReleaseException;
+      } | null)
+    | ({
         relationTo: 'sessions';
         value: string | Session;
       } | null)
@@ -2717,6 +2779,7 @@ export interface ProgramsSelect<T extends boolean = true> {
         summary?: T;
         id?: T;
       };
+  isOrdered?: T;
   certificate?:
     | T
     | {
@@ -2768,6 +2831,35 @@ export interface LessonsSelect<T extends boolean = true> {
         highLabel?: T;
         id?: T;
       };
+  quiz?:
+    | T
+    | {
+        passMark?: T;
+        tries?: T;
+        isRequired?: T;
+        questions?:
+          | T
+          | {
+              question?: T;
+              options?:
+                | T
+                | {
+                    text?: T;
+                    isRight?: T;
+                    feedback?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
+  release?:
+    | T
+    | {
+        kind?: T;
+        days?: T;
+        at?: T;
+      };
+  isFreePreview?: T;
   shown?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -3296,6 +3388,17 @@ export interface CertificatesSelect<T extends boolean = true> {
   issuedAt?: T;
   isPublic?: T;
   showsInitials?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-exceptions_select".
+ */
+export interface ReleaseExceptionsSelect<T extends boolean = true> {
+  user?: T;
+  program?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,8 @@ import { successWith } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
 import { type InLanguage, oneInLanguage, rowsInLanguage } from '../in-language'
 import { findOpenLesson, type OpenLesson } from '../operations/find-open-lesson'
+import { quizAnswer, toQuizAnswer } from '../quizzes/quiz-answer'
+import { readQuiz } from '../quizzes/read-quiz'
 import { richTextAnswer } from '../rich-text-answer'
 
 const text = z.string().nullable()
@@ -51,15 +53,16 @@ const answers = successWith(
         highLabel: text,
       }),
     ),
+    quiz: quizAnswer.nullable(),
   }),
 )
 
-/** `GET /programs/{idOrSlug}/lessons/{lesson}`: one lesson, for the program's owners. 404 otherwise. */
+/** `GET /programs/{idOrSlug}/lessons/{lesson}`: one lesson, for the program's owners. 404 otherwise, 409 while it is locked. */
 export const lesson = defineEndpoint({
   method: 'get',
   path: '/programs/:idOrSlug/lessons/:lesson',
   access: 'signed-in',
-  about: { summary: 'A lesson of a program one may open.', errors: ['NOT_FOUND'] },
+  about: { summary: 'A lesson of a program one may open.', errors: ['NOT_FOUND', 'LESSON_LOCKED'] },
   answers,
   handler: async ({ req, params, user }) => {
     const found = await findOpenLesson(req.payload, {
@@ -91,7 +94,8 @@ export const lesson = defineEndpoint({
       ({ question }) => Boolean(question),
       async () => (await find({ locale: DEFAULT_LOCALE, and: [] }))?.selfChecks ?? [],
     )
-    return { success: true, data: content(lesson, checks, found) }
+    const quiz = await readQuiz(lesson, find)
+    return { success: true, data: { ...content(lesson, checks, found), quiz: quiz && toQuizAnswer(quiz) } }
   },
 })
 

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import type { Lesson, Media, Product, Program } from '@/src/generated/payload-types'
@@ -56,7 +56,7 @@ export const programContent = defineEndpoint({
     const lessons = await inLanguage(localeOf(req), async ({ locale, and }) => {
       const { docs } = await req.payload.find({
         collection: 'lessons',
-        where: { and: [{ program: { equals: program.id } }, ...and] },
+        where: { and: [{ program: { equals: program.id } }, ...(isPreview ? [] : [PUBLISHED]), ...and] },
         select: { title: true, slug: true, summary: true, minutes: true, section: true, position: true },
         locale,
         sort: 'position',
@@ -64,7 +64,8 @@ export const programContent = defineEndpoint({
         limit: 500,
         pagination: false,
         draft: isPreview,
-        overrideAccess: false,
+        // The outline names locked lessons, too, whose documents are not theirs to read yet.
+        overrideAccess: true,
         req: { ...req, locale },
       })
       return docs
@@ -79,6 +80,8 @@ export const programContent = defineEndpoint({
     return { success: true, data: { ...outline(program, product, sections, inOrder), isPreview } }
   },
 })
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
 
 type OutlineLesson = InLanguage<Pick<Lesson, 'id' | 'title' | 'slug' | 'summary' | 'minutes' | 'section'>>
 

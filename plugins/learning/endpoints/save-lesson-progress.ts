@@ -21,7 +21,7 @@ export const saveLessonProgress = defineEndpoint({
   path: '/learning/lessons/:id/progress',
   access: 'signed-in',
   input,
-  about: { summary: 'Keeps how far one is with a lesson.', errors: ['NOT_FOUND'] },
+  about: { summary: 'Keeps how far one is with a lesson.', errors: ['NOT_FOUND', 'QUIZ_NOT_PASSED'] },
   answers: successWith(
     z.object({ id: z.string(), state: z.enum(['opened', 'done']), positionSeconds: z.number().int() }),
   ),

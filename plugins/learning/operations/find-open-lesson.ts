@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
+import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
+import { lockedLesson } from '@/src/server/db/lesson-lock'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 
@@ -22,6 +24,7 @@ type Row = {
   isPreview: boolean
   productId: string
   waits: boolean
+  isLocked: boolean
   media: { filename: string; mimeType: string | null } | null
   tracks: { language: 'en' | 'fr' | null; filename: string }[]
   downloads: StoredFile[]
@@ -30,7 +33,7 @@ type Row = {
 /**
  * Which published lesson this is and its files, for somebody who may open its program; null otherwise. The program is
  * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one, drafts too. One statement; days that begin with
- * the first opening begin here.
+ * the first opening begin here. `LESSON_LOCKED` for one that is not open yet.
  */
 export async function findOpenLesson(
   payload: Payload,
@@ -39,6 +42,7 @@ export async function findOpenLesson(
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
     text: `SELECT l.id, NOT o."isOwn" AS "isPreview", x.id AS "productId", ${waitsForOpening('x.id', '$1')} AS waits,
+                  o."isOwn" AND ${lockedLesson('l', 'p', '$1::text::uuid')} AS "isLocked",
                   (SELECT jsonb_build_object('filename', f.filename, 'mimeType', f.mime_type)
                      FROM lesson_files f WHERE f.id = l.media_id AND f.filename IS NOT NULL) AS media,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('language', t.language, 'filename', f.filename)
@@ -70,6 +74,7 @@ export async function findOpenLesson(
   })
   const found = rows[0]
   if (!found) return null
+  if (found.isLocked) throw new DomainError('LESSON_LOCKED')
   if (found.waits && !found.isPreview) await startAccess(payload, asked.userId, found.productId)
   return {
     id: found.id,

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import type { AccessState } from '@/src/domain/access/access-source'
 import type { Locale } from '@/src/domain/languages/locales'
+import { type LessonRelease, lessonLocks } from '@/src/domain/learning/lesson-lock'
 import { type LessonStanding, programProgress } from '@/src/domain/learning/program-progress'
+import { beganAt, boughtAt, isLifted } from '@/src/server/db/lesson-lock'
 import { openAccess, openForever } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { titleIn } from '../in-language'
+import { isHeldByQuiz } from '../quizzes/quiz-sql'
 
 type Row = {
   programId: string
@@ -19,6 +22,14 @@ type Row = {
   state: 'opened' | 'done' | null
   positionSeconds: number | null
   touchedAt: Date | null
+  isOrdered: boolean
+  isLifted: boolean
+  boughtAt: Date | null
+  beganAt: Date | null
+  releaseKind: LessonRelease['kind'] | null
+  releaseDays: number | null
+  releaseAt: Date | null
+  isHeldByQuiz: boolean
 }
 
 /** For whoever has it for ever: null. Of what is closed: when its time was over. */
@@ -51,7 +62,11 @@ export async function findProgress(
     name: 'learning-progress',
     text: `SELECT p.id AS "programId", x.slug, t.title, t.language, g.is_active AS "isActive", g.ends_at AS "accessEndsAt", c.completed_at AS "completedAt",
                   l.id AS "lessonId", l.slug AS "lessonSlug", d.state,
-                  d.position_seconds::int AS "positionSeconds", d.updated_at AS "touchedAt"
+                  d.position_seconds::int AS "positionSeconds", d.updated_at AS "touchedAt",
+                  coalesce(p.is_ordered, false) AS "isOrdered", ${isLifted('p', '$1')} AS "isLifted",
+                  ${boughtAt('p', '$1')} AS "boughtAt", ${beganAt('p', '$1')} AS "beganAt",
+                  l.release_kind AS "releaseKind", l.release_days::int AS "releaseDays", l.release_at AS "releaseAt",
+                  coalesce(${isHeldByQuiz('l', '$1')}, false) AS "isHeldByQuiz"
              FROM (SELECT product_id, coalesce(bool_or(${openAccess('user_products')}), false) AS is_active, ${ENDS_AT} AS ends_at, max(created_at) AS since,
                           array_agg(id::text) AS ids
                      FROM user_products WHERE user_id = $1 GROUP BY product_id) g
@@ -78,18 +93,15 @@ export async function findProgress(
   )
 }
 
-function toProgress(
-  { programId, slug, title, language, isActive, accessEndsAt, completedAt }: Row,
-  rows: Row[],
-): ProgressOfProgram {
-  const lessons = rows.flatMap(toStanding)
-  const status = isActive ? ('active' as const) : ('ended' as const)
+function toProgress(program: Row, rows: Row[]): ProgressOfProgram {
+  const { programId, slug, title, language, isActive, accessEndsAt, completedAt } = program
+  const lessons = toStandings(program, rows)
   return {
     programId,
     slug,
     title,
     language,
-    status,
+    status: isActive ? 'active' : 'ended',
     accessEndsAt,
     completedAt,
     lessons,
@@ -98,8 +110,26 @@ function toProgress(
 }
 
 /** A program without lessons is a row without one. */
-function toStanding({ lessonId, lessonSlug, state, positionSeconds, touchedAt }: Row): LessonStanding[] {
-  if (lessonId === null || lessonSlug === null) return []
-  const standing = { state: state ?? ('new' as const), positionSeconds: positionSeconds ?? 0, touchedAt }
-  return [{ id: lessonId, slug: lessonSlug, ...standing }]
+function toStandings(program: Row, rows: Row[]): LessonStanding[] {
+  const lessons = rows.flatMap(({ lessonId, lessonSlug, state, positionSeconds, touchedAt, ...row }) => {
+    if (lessonId === null || lessonSlug === null) return []
+    const release = {
+      kind: row.releaseKind ?? ('at-once' as const),
+      days: row.releaseDays,
+      at: row.releaseAt,
+    }
+    return [
+      {
+        id: lessonId,
+        slug: lessonSlug,
+        state: state ?? ('new' as const),
+        positionSeconds: positionSeconds ?? 0,
+        touchedAt,
+        isHeldByQuiz: row.isHeldByQuiz,
+        release,
+      },
+    ]
+  })
+  const locks = lessonLocks(lessons, program, new Date())
+  return lessons.map(({ release, ...lesson }, place) => ({ ...lesson, lock: locks[place] ?? null }))
 }

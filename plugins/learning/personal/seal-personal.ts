@@ -3,7 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { currentKey, knownKeys, type PersonalKey } from './personal-key'
 
 /** Which row this is, and whose: sealed in with it, so that no row can be passed off as another one or somebody else's. */
-export type Place = { kind: 'note' | 'answer' | 'plan' | 'check-in'; userId: string; row: string }
+export type Place = { kind: 'note' | 'answer' | 'plan' | 'check-in' | 'quiz'; userId: string; row: string }
 
 /**
  * Encrypts what somebody wrote for themselves (AES-256-GCM, a new nonce each time), as `<key id>.<base64url>`. Throws

@@ -69,7 +69,7 @@ async function closesAt(sql: Sql, userId: string): Promise<Date> {
 
 /** What somebody wrote for themselves, whatever key it is sealed with. */
 export async function deleteOwnWords(sql: Sql, userId: string): Promise<void> {
-  for (const table of ['lesson_answers', 'lesson_notes', 'action_plans'])
+  for (const table of ['lesson_answers', 'lesson_notes', 'action_plans', 'quiz_attempts'])
     await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
 }
 

@@ -3,6 +3,7 @@ import { findPlans } from '@/plugins/learning/personal/operations/action-plans'
 import { findAllAnswers } from '@/plugins/learning/personal/operations/answers'
 import { findWritings, type ProgramWritings } from '@/plugins/learning/personal/operations/find-writings'
 import { findNotes } from '@/plugins/learning/personal/operations/notes'
+import { findAttempts } from '@/plugins/learning/quizzes/operations/attempts'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
@@ -25,7 +26,17 @@ export async function collectData(
     )
     data[name] = rows[0]?.found ?? []
   }
-  return { ...data, ...(await ownWords(req, userId)) }
+  return { ...data, ...(await ownWords(req, userId)), quizzes: await ownTries(req, userId) }
+}
+
+async function ownTries(req: PayloadRequest, userId: string) {
+  return (await findAttempts(req.payload, userId)).map(({ number, isPassed, createdAt, content }) => ({
+    try: number,
+    isPassed,
+    percent: content?.percent,
+    answers: content?.words.map(({ question, answers }) => ({ question, answer: answers.join(', ') })) ?? [],
+    createdAt,
+  }))
 }
 
 /** A site without a key to seal them with keeps no such words. */

@@ -22,6 +22,7 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
     'lesson_progress',
     'program_completions',
     'certificates',
+    'release_exceptions',
     'sessions',
     'password_resets',
     'email_changes',

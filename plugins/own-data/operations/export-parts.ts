@@ -105,6 +105,11 @@ export const EXPORT_PARTS = [
       FROM certificates c WHERE c.user_id = reader.id ORDER BY c.issued_at`,
   },
   {
+    name: 'openedEarly',
+    text: `SELECT ${courseTitle('programs', 'x.program_id')} AS "program", x.reason AS "reason", x.created_at AS "createdAt"
+      FROM release_exceptions x WHERE x.user_id = reader.id ORDER BY x.created_at`,
+  },
+  {
     name: 'groupsLed',
     text: `SELECT g.name AS "name", g.seats AS "seats", g.created_at AS "createdAt", g.ends_at AS "accessEndsAt", g.join_code AS "code",
         g.allowed AS "allowed" FROM seat_groups g WHERE g.leader_id = reader.id ORDER BY g.created_at`,

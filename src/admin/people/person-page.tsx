@@ -7,6 +7,7 @@ import { hasRight, hasRole } from '@/src/server/access'
 import { NotesCard } from '../notes/notes-card'
 import styles from '../ui/staff.module.css'
 import { PersonAccessList } from './person-access-list'
+import { PersonLearning } from './person-learning'
 import { PersonSummary } from './person-summary'
 import { PersonTimeline } from './person-timeline'
 import { ResetTwoFactor } from './reset-two-factor'
@@ -35,6 +36,7 @@ export async function PersonPage({ id, data, payload, req }: UIFieldServerProps)
     <div className={styles.page}>
       <PersonSummary {...person} hasOrders={hasRight(req, 'money')} email={String(data?.email ?? '')} />
       <PersonAccessList userId={userId} access={person.access} programs={options} />
+      <PersonLearning payload={payload} userId={userId} />
       <NotesCard
         notes={notes}
         path={`/users/${userId}/notes`}

@@ -110,6 +110,11 @@ export const ERROR_TABLE = {
   REFUND_NOT_POSSIBLE: { status: 409, message: 'This order cannot be refunded.' },
   REFUND_TOO_LARGE: { status: 422, message: 'The refund is more than what is left of the payment.' },
 
+  // 409 and not 404: it is theirs, and says when it opens.
+  LESSON_LOCKED: { status: 409, message: 'This lesson is not open yet.' },
+  QUIZ_NOT_PASSED: { status: 409, message: 'Please pass the quiz of this lesson first.' },
+  NO_TRIES_LEFT: { status: 409, message: 'All tries of this quiz are used.' },
+
   PERSONAL_DATA_OFF: {
     status: 503,
     message: 'Notes, answers and action plans are switched off on this site.',

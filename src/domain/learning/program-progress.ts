@@ -1,3 +1,5 @@
+import type { LessonLock } from './lesson-lock'
+
 /** How far somebody is with a lesson; `new` is one they never opened. */
 export type LessonState = 'new' | 'opened' | 'done'
 
@@ -9,6 +11,10 @@ export type LessonStanding = {
   readonly positionSeconds: number
   /** When they last did something in it; null for a new one. */
   readonly touchedAt: Date | null
+  /** Why it cannot be opened yet; null where it can. */
+  readonly lock: LessonLock | null
+  /** It can be done only after its quiz is passed, and that was not. */
+  readonly isHeldByQuiz: boolean
 }
 
 export type ProgramProgress = {
@@ -36,12 +42,15 @@ export function percentDone(lessonsDone: number, lessonsTotal: number): number {
   return lessonsTotal === 0 ? 0 : Math.floor((100 * lessonsDone) / lessonsTotal)
 }
 
-/** The lesson touched last; once that is done, the next one that is not, from the start again after the end. */
+/** The lesson touched last; once that is done, the next open one that is not, from the start again after the end. */
 function lessonToResume(lessons: readonly LessonStanding[]): LessonStanding | null {
   const last = lastTouched(lessons)
   if (last === null) return null
   const here = lessons.indexOf(last)
-  return [...lessons.slice(here), ...lessons.slice(0, here)].find((lesson) => !isDone(lesson)) ?? null
+  return (
+    [...lessons.slice(here), ...lessons.slice(0, here)].find((lesson) => !isDone(lesson) && !lesson.lock) ??
+    null
+  )
 }
 
 function lastTouched(lessons: readonly LessonStanding[]): LessonStanding | null {

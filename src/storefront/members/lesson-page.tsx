@@ -4,6 +4,7 @@ import { useContentLanguage } from '../languages/use-content-language'
 import { LessonDone } from '../progress/lesson-done'
 import { ProgressLine } from '../progress/progress-line'
 import type { Progress } from '../progress/use-progress'
+import { Quiz } from '../quizzes/quiz'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { Disclosure } from '../ui/disclosure'
@@ -75,6 +76,9 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
           ) : (
             <ReadOnlyChecks checks={lesson.selfChecks} />
           )}
+          {lesson.quiz ? (
+            <Quiz key={lesson.id} lessonId={lesson.id} quiz={lesson.quiz} isKept={standing !== null} />
+          ) : null}
           <LessonDownloads downloads={lesson.downloads ?? []} />
           {standing ? <LessonNote lessonId={lesson.id} /> : null}
           {progress && standing ? (

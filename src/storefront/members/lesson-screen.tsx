@@ -8,6 +8,7 @@ import { usePageTitle } from '../state/use-page-title'
 import { CourseGuard } from './course-guard'
 import { LessonPage } from './lesson-page'
 import { LoadFailed } from './load-failed'
+import { LockedLesson } from './locked-lesson'
 import { programPath } from './program-paths'
 import { ProgramSkeleton } from './program-skeleton'
 import { useLesson, useProgram } from './use-program'
@@ -31,6 +32,9 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
   const openId = lesson.data?.data.id
   // Nothing is kept of staff who look at a program they do not have.
   const isKept = progress !== null
+  const standing = progress?.lessons.find(({ slug }) => slug === lessonSlug)
+  const isLocked = lesson.error?.failure.code === 'LESSON_LOCKED'
+  const { mutate: askAgain } = lesson
   const isGone = lesson.error?.failure.status === 404
   usePageTitle(lesson.data?.data.title)
 
@@ -43,6 +47,17 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
     if (isGone) router.replace(programPath(programId))
   }, [isGone, programId, router])
 
+  // What was done a moment ago in the lesson before may have opened it meanwhile.
+  const isOpenNow = standing !== undefined && standing.lock === null
+  useEffect(() => {
+    if (isLocked && isOpenNow) void askAgain()
+  }, [isLocked, isOpenNow, askAgain])
+
+  if (isLocked && isSettled && (program.data || program.error)) {
+    return (
+      <LockedLesson programId={programId} program={program.data?.data ?? null} standing={standing ?? null} />
+    )
+  }
   // Lesson, outline and progress come at the same time; a lesson for which the others do not come can be read alone.
   if (lesson.data && (program.data || program.error) && isSettled) {
     return (
@@ -56,6 +71,6 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
       </Suspense>
     )
   }
-  if (lesson.error && !isGone) return <LoadFailed onRetry={() => void lesson.mutate()} />
+  if (lesson.error && !isGone && !isLocked) return <LoadFailed onRetry={() => void lesson.mutate()} />
   return <ProgramSkeleton />
 }

@@ -41,6 +41,13 @@ export const membersEn = {
   allLessonsOf: 'All lessons<hidden> of {title}</hidden>',
   done: ', done',
   minutes: '{minutes} min<hidden>utes</hidden>',
+  lessonLocked: 'This lesson is not open yet',
+  opensOn: 'Opens on <day></day>.',
+  opensAfterDays:
+    'Opens {days, plural, one {# day} other {# days}} after you open the first lesson of the program.',
+  opensAfter: 'Opens when you have done “{title}”.',
+  opensInOrder: 'Opens when you have done the lessons before it.',
+  quizFirst: 'You can mark this lesson as done when you have passed its quiz.',
   continue: 'Continue: {title}',
   readAgain: 'Read it again',
   start: 'Start the program',

@@ -43,6 +43,13 @@ export const membersFr = {
   allLessonsOf: 'Toutes les leçons<hidden> de {title}</hidden>',
   done: ', terminée',
   minutes: '{minutes} min<hidden>utes</hidden>',
+  lessonLocked: 'Cette leçon n’est pas encore ouverte',
+  opensOn: 'S’ouvre le <day></day>.',
+  opensAfterDays:
+    'S’ouvre {days, plural, one {# jour} other {# jours}} après l’ouverture de la première leçon du programme.',
+  opensAfter: 'S’ouvre lorsque vous avez terminé « {title} ».',
+  opensInOrder: 'S’ouvre lorsque vous avez terminé les leçons précédentes.',
+  quizFirst: 'Vous pourrez marquer cette leçon comme terminée après avoir réussi son quiz.',
   continue: 'Continuer : {title}',
   readAgain: 'Le relire',
   start: 'Commencer le programme',

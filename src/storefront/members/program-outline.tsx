@@ -4,6 +4,7 @@ import { useContentLanguage } from '../languages/use-content-language'
 import type { Progress } from '../progress/use-progress'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
+import { LockRule } from './lock-rule'
 import type { LessonEntry, ProgramSection } from './program-answer'
 import styles from './program-outline.module.css'
 import { lessonPath } from './program-paths'
@@ -22,7 +23,8 @@ type ProgramOutlineProps = {
 /** The sections of a program and their lessons. */
 export function ProgramOutline(props: ProgramOutlineProps) {
   const contentLanguage = useContentLanguage()
-  const { programId, sections, current, detailed = false, progress } = props
+  const { sections, detailed = false, progress } = props
+  const locks = new Map(progress?.lessons.map(({ id, lock }) => [id, lock]))
   const done = new Set(progress?.lessons.filter(({ state }) => state === 'done').map(({ id }) => id))
   // Lessons of no section stand first, under no title.
   const untitled = sections[0]?.title === '' ? 1 : 0
@@ -47,21 +49,49 @@ export function ProgramOutline(props: ProgramOutlineProps) {
           <ul className={styles.lessons}>
             {section.lessons.map((lesson) => (
               <li key={lesson.id}>
-                <LocalLink
-                  className={styles.lesson}
-                  href={lessonPath(programId, lesson.slug)}
-                  aria-current={lesson.slug === current ? (detailed ? 'step' : 'page') : undefined}
-                >
-                  <span lang={contentLanguage(lesson.language)}>{lesson.title}</span>
-                  {done.has(lesson.id) ? <Done /> : null}
-                  {detailed ? <Minutes lesson={lesson} /> : null}
-                </LocalLink>
+                <Entry {...props} lesson={lesson} isDone={done.has(lesson.id)} lock={locks.get(lesson.id)} />
               </li>
             ))}
           </ul>
         </li>
       ))}
     </ol>
+  )
+}
+
+type EntryProps = ProgramOutlineProps & {
+  lesson: LessonEntry
+  isDone: boolean
+  lock: Progress['lessons'][number]['lock'] | undefined
+}
+
+/** The way to a lesson; where it is locked, when it opens. */
+function Entry({ programId, sections, current, detailed = false, lesson, isDone, lock }: EntryProps) {
+  const contentLanguage = useContentLanguage()
+  const title = <span lang={contentLanguage(lesson.language)}>{lesson.title}</span>
+  if (lock) {
+    return (
+      <div className={styles.locked}>
+        <Icon name="clock" />
+        <div>
+          {title}
+          <p className={styles.rule}>
+            <LockRule lock={lock} sections={sections} />
+          </p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <LocalLink
+      className={styles.lesson}
+      href={lessonPath(programId, lesson.slug)}
+      aria-current={lesson.slug === current ? (detailed ? 'step' : 'page') : undefined}
+    >
+      {title}
+      {isDone ? <Done /> : null}
+      {detailed ? <Minutes lesson={lesson} /> : null}
+    </LocalLink>
   )
 }
 

@@ -59,7 +59,8 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
   const t = useMessages('members')
   const lessons = program.sections.flatMap((section) => section.lessons)
   const continued = lessons.find(({ id }) => id === progress?.resume?.lessonId)
-  const start = continued ?? lessons[0]
+  const locked = new Set(progress?.lessons.filter(({ lock }) => lock).map(({ id }) => id))
+  const start = continued ?? lessons.find(({ id }) => !locked.has(id))
   const isStarted = progress?.lessons.some(({ state }) => state !== 'new') ?? false
 
   return (

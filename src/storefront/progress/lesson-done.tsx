@@ -26,12 +26,16 @@ export function LessonDone({ lesson, progress, programPath }: LessonDoneProps) {
           </>
         ) : null}
       </p>
-      <Button
-        variant={isDone ? 'quiet' : 'secondary'}
-        onClick={() => progressQueue.add(lesson.id, { state: isDone ? 'not-done' : 'done' })}
-      >
-        {isDone ? t('undo') : t('markDone')}
-      </Button>
+      {lesson.isHeldByQuiz && !isDone ? (
+        <p>{t('quizFirst')}</p>
+      ) : (
+        <Button
+          variant={isDone ? 'quiet' : 'secondary'}
+          onClick={() => progressQueue.add(lesson.id, { state: isDone ? 'not-done' : 'done' })}
+        >
+          {isDone ? t('undo') : t('markDone')}
+        </Button>
+      )}
       {hasFinished ? (
         <Notice type="success" title={t('finishedTitle')}>
           {t.rich('finishedText', {

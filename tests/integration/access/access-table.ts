@@ -60,6 +60,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'staff-notes': BOOKS,
   'lesson-progress': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
+  'release-exceptions': BOOKS,
   // Those that come by letter; the shop's own are kept by itself.
   'data-requests': { ...BOOKS, create: STAFF, update: STAFF },
   'privacy-incidents': {

@@ -25,7 +25,9 @@ export async function rotateKey(
      UNION ALL
      SELECT 'check-in', c.id::text, p.user_id, c.sealed
        FROM action_plan_check_ins c JOIN action_plans p ON p.id = c.plan_id
-      WHERE split_part(c.sealed, '.', 1) <> $1`,
+      WHERE split_part(c.sealed, '.', 1) <> $1
+     UNION ALL
+     SELECT 'quiz', id::text, user_id, coalesce(sealed, '') FROM quiz_attempts WHERE split_part(sealed, '.', 1) <> $1`,
     [current.id],
   )
   for (const { kind, row, userId, sealed } of rows) {
@@ -44,4 +46,5 @@ async function replace(sql: Connection, kind: Place['kind'], sealed: string, ane
   if (kind === 'plan') await sql.query('UPDATE action_plans SET sealed = $2 WHERE sealed = $1', values)
   if (kind === 'check-in')
     await sql.query('UPDATE action_plan_check_ins SET sealed = $2 WHERE sealed = $1', values)
+  if (kind === 'quiz') await sql.query('UPDATE quiz_attempts SET sealed = $2 WHERE sealed = $1', values)
 }

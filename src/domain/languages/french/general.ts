@@ -29,6 +29,9 @@ export const generalFrench = {
   'Failed to fetch user products': 'Échec du chargement de vos programmes',
   'At most 100 visible characters': 'Au plus 100 caractères visibles',
   'At most 200 characters': 'Au plus 200 caractères',
+  'This lesson is not open yet.': 'Cette leçon n’est pas encore ouverte.',
+  'Please pass the quiz of this lesson first.': 'Veuillez d’abord réussir le quiz de cette leçon.',
+  'All tries of this quiz are used.': 'Tous les essais de ce quiz sont utilisés.',
   'Notes, answers and action plans are switched off on this site.':
     'Les notes, les réponses et les plans d’action sont désactivés sur ce site.',
   'What you wrote cannot be opened right now. It is kept, and nothing of it is lost.':

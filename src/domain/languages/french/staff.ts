@@ -2,6 +2,10 @@
 export const staffFrench = {
   'You do not have the right to do this. A superuser can give it to you.':
     'Vous n’avez pas le droit de faire cela. Un superutilisateur peut vous le donner.',
+  'They begin this program anew.': 'Cette personne recommence ce programme.',
+  'All lessons are open for this person.': 'Toutes les leçons sont ouvertes pour cette personne.',
+  'The lessons open for this person as for everybody.':
+    'Les leçons s’ouvrent pour cette personne comme pour tout le monde.',
   'This list cannot be filtered by this.': 'Cette liste ne peut pas être filtrée par ceci.',
   'Discount codes made: {count}.': 'Codes de rabais créés\u00a0: {count}.',
   'The other person can open it now.': 'L’autre personne peut l’ouvrir dès maintenant.',

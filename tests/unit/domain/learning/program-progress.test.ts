@@ -14,6 +14,8 @@ const lessons = (...standings: [state: LessonState, at?: number][]): LessonStand
     state,
     positionSeconds: 0,
     touchedAt: at === undefined ? null : new Date(Date.UTC(2026, 0, 1, 0, at)),
+    lock: null,
+    isHeldByQuiz: false,
   }))
 
 const resumed = (...standings: [state: LessonState, at?: number][]) =>

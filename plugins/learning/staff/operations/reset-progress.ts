@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { inTransaction } from '@/src/server/db/transaction'
+import { logActivity } from '@/src/server/log-activity'
+
+type Reset = { userId: string; programId: string; reason: string; actor: string }
+
+/**
+ * Staff let somebody begin a program anew: how far they were, that they finished it, and tries of its quizzes are deleted. What
+ * they wrote for themselves stays theirs, and a certificate they have stays one. On record with its reason. Gives how many
+ * lessons; `NOT_FOUND` where there is nothing to delete.
+ */
+export async function resetProgress(
+  payload: Payload,
+  { userId, programId, reason, actor }: Reset,
+): Promise<number> {
+  return inTransaction(payload, async (sql) => {
+    const gone: number[] = []
+    for (const table of ['lesson_progress', 'quiz_attempts', 'program_completions']) {
+      const { rowCount } = await sql.query(
+        `DELETE FROM ${table} WHERE user_id::text = $1 AND program_id::text = $2`,
+        [userId, programId],
+      )
+      gone.push(rowCount ?? 0)
+    }
+    if (gone.every((count) => count === 0)) throw new DomainError('NOT_FOUND')
+    const lessons = gone[0] ?? 0
+    const details = { program: programId, lessons, reason }
+    await logActivity(sql, { action: 'progress.reset', by: 'staff', actor, user: userId, details })
+    return lessons
+  })
+}
