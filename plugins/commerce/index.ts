@@ -26,6 +26,7 @@ import { createStaffOrder, previewStaffOrder } from './checkout/endpoints/staff-
 import { copyDiscountCode } from './discounts/endpoints/copy-discount'
 import { validateDiscount } from './discounts/endpoints/validate'
 import { invoicePdf } from './documents/endpoints/invoice-pdf'
+import { quotePdf } from './documents/endpoints/quote-pdf'
 import { receiptPdf } from './documents/endpoints/receipt-pdf'
 import { registerDocuments } from './documents/register-documents'
 import { remind } from './invoices/endpoints/remind'
@@ -89,6 +90,7 @@ const endpoints = [
   myOrders,
   receiptPdf,
   invoicePdf,
+  quotePdf,
   refundOrder,
   methods,
   validateDiscount,

@@ -30,7 +30,7 @@ export function detailsOf(document: PrintedDocument): { label: string; value: st
     { label: labels.date, value: paid ? printDay(paid.on, locale) : printDate(document.issuedAt, locale) },
     { label: labels.due, value: dueAt ? printDate(dueAt, locale) : '' },
     { label: labels.takesBack, value: credits?.what ?? '' },
-    { label: labels.order, value: order.number },
+    { label: labels.order, value: order?.number ?? '' },
     { label: labels.paidBy, value: paid?.method ?? '' },
     { label: labels.reference, value: reference ?? '' },
   ]
@@ -39,15 +39,23 @@ export function detailsOf(document: PrintedDocument): { label: string; value: st
 
 /** What stands below the sums: a heading and its text. */
 export function closingOf(document: PrintedDocument): { heading: string; text: string } {
-  const { howToPay, dueAt, paid, credits, order, locale } = document
+  const { kind, howToPay, dueAt, paid, credits, order, locale } = document
   const { closing } = labelsOf(document)
   if (howToPay) {
     const terms = dueAt ? `${closing.payableBy(printDate(dueAt, locale))}\n` : ''
     return { heading: closing.howToPay, text: `${terms}${howToPay}` }
   }
+  if (kind === 'quote') {
+    const day = printDate(document.issuedAt, locale)
+    return { heading: closing.aboutQuote, text: closing.quote({ day, number: document.number }) }
+  }
   if (credits) return { heading: closing.aboutCredit, text: closing.credit(credits) }
   const text = paid
-    ? closing.paid({ order: order.number, day: printDay(paid.on, locale), method: paid.method })
+    ? closing.paid({
+        order: order?.number ?? document.number,
+        day: printDay(paid.on, locale),
+        method: paid.method,
+      })
     : closing.thanks
   return { heading: closing.payment, text }
 }

@@ -2,13 +2,19 @@ import type { ENGLISH_LABELS } from './english-labels'
 
 /** What documents print, in French. */
 export const FRENCH_LABELS: typeof ENGLISH_LABELS = {
-  titles: { invoice: 'Facture', 'credit-note': 'Note de crédit', receipt: 'Reçu' },
+  titles: { invoice: 'Facture', 'credit-note': 'Note de crédit', receipt: 'Reçu', quote: 'Soumission' },
   numbers: {
     invoice: 'Numéro de facture',
     'credit-note': 'Numéro de note de crédit',
     receipt: 'Numéro de reçu',
+    quote: 'Numéro de soumission',
   },
-  totals: { invoice: 'Total à payer', 'credit-note': 'Total crédité', receipt: 'Total payé' },
+  totals: {
+    invoice: 'Total à payer',
+    'credit-note': 'Total crédité',
+    receipt: 'Total payé',
+    quote: 'Total proposé',
+  },
   details: {
     date: 'Date',
     due: 'Échéance',
@@ -33,6 +39,9 @@ export const FRENCH_LABELS: typeof ENGLISH_LABELS = {
     aboutCredit: 'Au sujet de cette note de crédit',
     credit: ({ what, reason }) =>
       `Cette note de crédit annule, à hauteur de son montant, la ${what}. Motif : ${reason}`,
+    aboutQuote: 'Au sujet de cette soumission',
+    quote: ({ day, number }) =>
+      `Ce sont les prix du ${day}. Ceci n’est pas une facture : rien n’est commandé et rien n’est dû. Pour commander, ouvrez une session, choisissez de payer par facture et indiquez ${number} ou votre bon de commande comme référence.`,
     payment: 'Paiement',
     paid: ({ order, day, method }) =>
       `La commande ${order} a été payée en totalité le ${day} par ${method}. Merci!`,

@@ -3,6 +3,7 @@ import { dayOf } from '@/src/domain/invoices/print-date'
 import type { PrintedDocument, PrintedLine } from '@/src/domain/invoices/printed-document'
 import type { Locale } from '@/src/domain/languages/locales'
 import { PAID_BY_LABELS } from '@/src/domain/orders/order-labels'
+import type { PricedOrder } from '@/src/domain/orders/price-order'
 import type { OrderFacts } from './operations/read-order-facts'
 
 /** The invoice of an order, as issued now. */
@@ -56,6 +57,38 @@ export function composeReceipt(facts: OrderFacts, soldBy: SoldBy | null): Printe
     number: facts.number,
     issuedAt,
     paid: { on, method },
+  }
+}
+
+/** What a quote is made of: a cart as it is priced now, and for whom. */
+type Quoted = Pick<
+  OrderFacts,
+  'locale' | 'now' | 'settings' | 'currency' | 'organization' | 'reference' | 'discountCode'
+> & {
+  number: string
+  customer: { name: string; email: string }
+  priced: PricedOrder
+}
+
+/** What a cart costs, for whoever has to ask somebody before they order. */
+export function composeQuote({ locale, now, priced, customer, ...quoted }: Quoted): PrintedDocument {
+  const { lines, subtotalCents, discountCents, taxCents, totalCents } = priced
+  const { number, organization, reference, discountCode, currency } = quoted
+  return {
+    kind: 'quote',
+    number,
+    locale,
+    issuedAt: now,
+    ...soldByOf(quoted),
+    customer: { ...customer, organization, addressLines: [] },
+    reference,
+    lines: lines.map(printedLine),
+    subtotalCents,
+    discountCents,
+    discountCode,
+    taxCents,
+    totalCents,
+    currency,
   }
 }
 

@@ -22,7 +22,7 @@ export interface Seller {
  * same. Times are ISO instants in UTC, money is whole cents.
  */
 export interface PrintedDocument {
-  readonly kind: NumberedKind | 'receipt'
+  readonly kind: NumberedKind | 'receipt' | 'quote'
   readonly number: string
   /** Of its words; English where a document of before says nothing. */
   readonly locale?: Locale
@@ -37,7 +37,8 @@ export interface PrintedDocument {
   }
   /** The buyer's own purchase order or reference. */
   readonly reference: string | null
-  readonly order: { readonly number: string; readonly placedAt: string }
+  /** Quotes have none yet. */
+  readonly order?: { readonly number: string; readonly placedAt: string }
   readonly lines: readonly PrintedLine[]
   readonly subtotalCents: number
   readonly discountCents: number

@@ -18,6 +18,7 @@ import { BlockedLines } from './blocked-lines'
 import { Buyer } from './buyer'
 import styles from './checkout-screen.module.css'
 import { OrderSummary } from './order-summary'
+import { QuoteLink } from './quote-link'
 import { useBillingForm } from './use-billing-form'
 import { useSignInFirst, useSiteCheckout } from './use-checkout'
 
@@ -74,6 +75,9 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
             />
             <TextField label={t('reference')} autoComplete="off" maxLength={100} {...extra('reference')} />
           </Stack>
+          {isReady ? (
+            <QuoteLink products={products} code={discount.applied?.code} details={extras.values} />
+          ) : null}
         </section>
         <section>
           <h2>{t('billingAddress')}</h2>

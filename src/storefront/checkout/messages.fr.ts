@@ -38,6 +38,8 @@ export const checkoutFr = {
   invoiceImpossible: 'Le paiement par facture n’est pas possible pour le moment',
   invoiceImpossibleText:
     'Votre panier est gardé. Veuillez revenir en arrière et choisir un autre mode de paiement.',
+  quoteText: 'Quelqu’un doit-il d’abord donner son accord?',
+  quoteLink: 'Télécharger une soumission (PDF)',
   sendInvoice: 'Envoyez-moi la facture',
   invoice: 'Facture',
   requestInvoice: 'Demander une facture',
@@ -67,6 +69,9 @@ export const checkoutFr = {
   total: 'Total',
   thanks: 'Merci!',
   open: 'Ouvrir {title}',
+  giftNow: 'Un cadeau pour {name}, qui l’apprendra par courriel dès maintenant.',
+  giftOn: 'Un cadeau pour {name}, qui l’apprendra par courriel le <day></day>.',
+  viewGifts: 'Voir vos cadeaux',
   openShort: 'Ouvrir',
   complete: 'Votre paiement est effectué. Un reçu vous parviendra par courriel.',
   completeTo: 'Votre paiement est effectué. Un reçu vous parviendra par courriel à {email}.',

@@ -55,6 +55,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /payments/invoices/:invoiceId/pdf',
     'GET /payments/my-orders',
     'GET /payments/orders/:orderId/receipt',
+    'GET /payments/quotes/pdf',
     'GET /payments/user-products',
     'GET /programs/:idOrSlug/content',
     'GET /programs/:idOrSlug/lessons/:lesson',

@@ -107,6 +107,43 @@ describe('GET /payments/invoices/{invoiceId}/pdf', () => {
   })
 })
 
+describe('GET /payments/quotes/pdf', () => {
+  it('is a PDF at the prices of now, in either language, and neither stores nor reserves anything', async () => {
+    const product = await shop.product()
+    const quoted = await discountCode(shop)
+    const query = new URLSearchParams({
+      products: `${product.id},${product.id}`,
+      discountCode: quoted,
+      organization: 'Example Organization',
+      reference: 'PO-43',
+    })
+    const before = await shop.database.query('SELECT count(*) FROM orders')
+    const response = await rawCall('GET', `/payments/quotes/pdf?${query}`, { as: buyer })
+    expect(response.headers.get('Content-Disposition')).toMatch(/filename="Quote-Q-\d{8}-[0-9A-F]{6}\.pdf"$/)
+    const text = await textOf(response)
+    for (const words of ['Quote number', product.title, '$44.10', quoted, 'Example Organization', 'PO-43'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('Order:')
+    const french = await textOf(
+      await rawCall('GET', `/payments/quotes/pdf?${query}&locale=fr`, { as: buyer }),
+    )
+    expect(french).toContain('Numéro de soumission')
+    expect(french).toContain('44,10')
+    expect(await shop.database.query('SELECT count(*) FROM orders')).toEqual(before)
+  })
+
+  it('refuses what an order would be refused for', async () => {
+    const owned = await shop.product()
+    await paidOrder(shop, buyer, [owned])
+    const ask = (query: string) => shop.call('GET', `/payments/quotes/pdf?${query}`, { as: buyer })
+    expect(await ask(`products=${owned.id}`)).toMatchObject({ status: 409, body: { error: 'ALREADY_OWNED' } })
+    expect(await ask('products=none')).toMatchObject({ status: 409, body: { error: 'PRODUCT_UNAVAILABLE' } })
+    expect((await ask('products=')).status).toBe(400)
+    expect((await ask(`products=${owned.id}&discountCode=NONE`)).status).toBe(409)
+    expect((await rawCall('GET', `/payments/quotes/pdf?products=${owned.id}`)).status).toBe(401)
+  })
+})
+
 describe('GET /payments/my-orders', () => {
   it('lists a person’s own orders, newest first, with addresses of documents that open', async () => {
     const me = await person(shop)

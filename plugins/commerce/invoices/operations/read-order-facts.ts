@@ -88,17 +88,34 @@ SELECT jsonb_build_object(
   'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
   'invoice', (SELECT jsonb_build_object('id', i.id, 'number', i.number)
                 FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice'),
-  'settings', jsonb_build_object('providerName', s.it ->> 'branding_name', 'colour', s.it ->> 'branding_primary_colour',
+  'settings', ${settingsObject(sql)},
+  'now', ${ISO('now()')}, 'dueAt', ${ISO(DUE)}) AS facts
+FROM orders o JOIN (SELECT o.id AS order_id, u.id, ${firstnameSql(sql)} FROM orders o
+                      JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id) u ON u.order_id = o.id
+  LEFT JOIN ${settingsRow(sql)} s ON true
+WHERE o.id = $1`
+
+/** The settings as they are now, and the database's clock, for a document about no order yet. */
+export async function readShopSettings(sql: Sql): Promise<Pick<OrderFacts, 'settings' | 'now'>> {
+  const { rows } = await sql.query<Pick<OrderFacts, 'settings' | 'now'>>({
+    name: 'shop-settings',
+    text: `SELECT ${settingsObject(sql)} AS settings, ${ISO('now()')} AS now
+             FROM (SELECT 1) one LEFT JOIN ${settingsRow(sql)} s ON true`,
+  })
+  if (!rows[0]) throw new Error('no row of settings')
+  return rows[0]
+}
+
+const settingsRow = (sql: Sql) =>
+  `(SELECT to_jsonb(system_settings) AS it FROM ${siteOf(sql).settings} LIMIT 1)`
+
+const settingsObject = (sql: Sql) =>
+  `jsonb_build_object('providerName', s.it ->> 'branding_name', 'colour', s.it ->> 'branding_primary_colour',
     'legalName', s.it ->> 'seller_legal_name', 'addressLines', s.it ->> 'seller_address_lines',
     'email', s.it ->> 'seller_email', 'phone', s.it ->> 'seller_phone',
     'paymentInstructions', s.it ->> 'invoices_payment_instructions',
     'opensBeforePayment', coalesce((s.it ->> 'invoices_access_before_payment')::boolean, false),
-    'taxNumbers', ${taxNumbers(sql)}),
-  'now', ${ISO('now()')}, 'dueAt', ${ISO(DUE)}) AS facts
-FROM orders o JOIN (SELECT o.id AS order_id, u.id, ${firstnameSql(sql)} FROM orders o
-                      JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id) u ON u.order_id = o.id
-  LEFT JOIN (SELECT to_jsonb(system_settings) AS it FROM ${siteOf(sql).settings} LIMIT 1) s ON true
-WHERE o.id = $1`
+    'taxNumbers', ${taxNumbers(sql)})`
 
 function taxNumbers(sql: Sql): string {
   if (siteOf(sql).settings !== OUR_SITE.settings) return `'[]'::jsonb`
