@@ -3,6 +3,7 @@
 import { useMessages } from '../languages/language-provider'
 import { useSession } from '../session/use-session'
 import { LinkButton } from '../ui/link-button'
+import { LongDate } from '../ui/long-date'
 import styles from './payment-result.module.css'
 import { ProcessingPayment } from './processing-payment'
 import { ResultCard } from './result-card'
@@ -16,6 +17,7 @@ export function PaymentSuccess({ orderId }: { orderId: string | null }) {
   if (order === undefined) return <ProcessingPayment />
   const programs = order?.items.filter(isOpen) ?? []
   const [only] = programs.length === 1 ? programs : []
+  const isAllGiven = order ? order.items.length > 0 && order.items.every(({ gift }) => gift !== null) : false
   return (
     <ResultCard
       tone="success"
@@ -27,7 +29,12 @@ export function PaymentSuccess({ orderId }: { orderId: string | null }) {
               {t('open', { title: only.title })}
             </LinkButton>
           ) : null}
-          <LinkButton href="/profile" size="large" variant={only ? 'secondary' : 'primary'}>
+          {isAllGiven ? (
+            <LinkButton href="/account-settings/orders" size="large">
+              {t('viewGifts')}
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/profile" size="large" variant={only || isAllGiven ? 'secondary' : 'primary'}>
             {t('viewPrograms')}
           </LinkButton>
         </>
@@ -49,7 +56,10 @@ function Bought({ order, isLinked }: { order: BoughtOrder; isLinked: boolean }) 
       <ul>
         {order.items.map((item) => (
           <li key={item.title}>
-            <span>{item.title}</span>
+            <span>
+              {item.title}
+              {item.gift ? <GivenTo {...item.gift} /> : null}
+            </span>
             {isLinked && isOpen(item) ? (
               <LinkButton
                 href={item.address}
@@ -63,6 +73,18 @@ function Bought({ order, isLinked }: { order: BoughtOrder; isLinked: boolean }) 
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Who is told of a gift, and when. */
+function GivenTo({ name, day }: NonNullable<BoughtItem['gift']>) {
+  const t = useMessages('checkout')
+  return (
+    <span className={styles.gift}>
+      {day
+        ? t.rich('giftOn', { name, day: () => <LongDate iso={`${day}T12:00:00.000Z`} /> })
+        : t('giftNow', { name })}
+    </span>
   )
 }
 

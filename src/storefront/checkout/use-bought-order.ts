@@ -12,6 +12,8 @@ export type BoughtItem = {
   title: string
   /** Where it opens; null for what has nothing to open. */
   address: string | null
+  /** Whom it is for, when it is a gift. */
+  gift: ListedOrder['lines'][number]['gift']
 }
 
 export type BoughtOrder = { number: string; items: BoughtItem[] }
@@ -26,8 +28,8 @@ export function useBoughtOrder(orderId: string | null): BoughtOrder | null | und
   const order = orders?.find(({ id }) => id === orderId)
   return order ? { number: order.number, items: order.lines.map(toItem) } : null
 
-  function toItem({ title, productId }: ListedOrder['lines'][number]): BoughtItem {
+  function toItem({ title, productId, gift }: ListedOrder['lines'][number]): BoughtItem {
     const owned = userProducts.find((userProduct) => userProduct.productId === productId)
-    return { title, address: owned && hasProgram(owned) ? programAddress(owned) : null }
+    return { title, gift, address: owned && !gift && hasProgram(owned) ? programAddress(owned) : null }
   }
 }

@@ -33,7 +33,8 @@ it('one buys a program as a gift, and another accepts it by the link of a mail',
   await giver.page.getByRole('button', { name: 'Approve' }).click()
   await giver.page.waitForURL('**/payment/success**')
   await giver.page.getByRole('heading', { name: 'Thank you!' }).waitFor()
-  await giver.goTo('/account-settings/orders')
+  await giver.page.getByText('A gift for Ann, who gets an email about it now.').waitFor()
+  await giver.page.getByRole('link', { name: 'See your gifts' }).click()
   const given = giver.page.getByRole('region', { name: 'Your gifts' })
   await given.getByText('not accepted yet').waitFor()
 

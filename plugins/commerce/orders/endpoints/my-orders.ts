@@ -17,7 +17,15 @@ const order = z.object({
   currency: z.string(),
   /** When its invoice is due, while that is open. */
   dueAt: z.string().nullable(),
-  lines: z.array(z.object({ productId: documentId.nullable(), title: z.string(), total: z.number() })),
+  lines: z.array(
+    z.object({
+      productId: documentId.nullable(),
+      title: z.string(),
+      total: z.number(),
+      /** Whom it is for, and the day on which they hear of it; at once when that is null. */
+      gift: z.object({ name: z.string(), day: z.string().nullable() }).nullable(),
+    }),
+  ),
   documents: z.array(
     z.object({ kind: z.enum(['invoice', 'credit-note', 'receipt']), number: z.string(), url: z.string() }),
   ),

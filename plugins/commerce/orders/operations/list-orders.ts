@@ -7,6 +7,14 @@ import { type Site, siteOf } from '@/src/server/site'
 
 export type OrderDocument = { kind: 'invoice' | 'credit-note' | 'receipt'; number: string; url: string }
 
+/** What was ordered; `gift` says whom it is for, and on which day ('2026-12-24', at once when null) they hear of it. */
+type OrderedLine = {
+  productId: string | null
+  title: string
+  total: number
+  gift: { name: string; day: string | null } | null
+}
+
 /** One order as its buyer sees it in the list. Money in dollars. */
 export type ListedOrder = {
   id: string
@@ -19,7 +27,7 @@ export type ListedOrder = {
   currency: string
   /** When its invoice is due, while that is open. */
   dueAt: string | null
-  lines: { productId: string | null; title: string; total: number }[]
+  lines: OrderedLine[]
   documents: OrderDocument[]
 }
 
@@ -33,7 +41,7 @@ type Row = {
   refunded_cents: number
   currency: string
   due_at: Date | null
-  lines: { productId: string | null; title: string; totalCents: number }[]
+  lines: (Omit<OrderedLine, 'total'> & { totalCents: number })[]
   documents: { id: string; kind: 'invoice' | 'credit-note'; number: string }[]
 }
 
@@ -77,7 +85,8 @@ SELECT o.id, o.number, o.created_at, o.state, o.payment_method, o.total_cents::i
          WHERE r.order_id = o.id AND r.state = 'completed') AS refunded_cents,
        (SELECT i.due_at FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice' AND i.state = 'open') AS due_at,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title,
-                 'totalCents', l.total_cents) ORDER BY l._order), '[]')
+                 'totalCents', l.total_cents, 'gift', CASE WHEN l.terms -> 'gift' IS NOT NULL THEN
+                 jsonb_build_object('name', l.terms #>> '{gift,name}', 'day', l.terms #>> '{gift,day}') END) ORDER BY l._order), '[]')
           FROM orders_lines l WHERE l._parent_id = o.id) AS lines,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'number', i.number)
                  ORDER BY i.issued_at, i.kind DESC), '[]')
