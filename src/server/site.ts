@@ -1,6 +1,7 @@
 import type { IdKind } from '@/src/domain/ids/document-id'
 import type { NumberedKind } from '@/src/domain/invoices/document-number'
 import { CURRENCY } from '@/src/domain/money/currency'
+import { documentPath } from '@/src/domain/pages/document-path'
 
 export type Seller = Partial<Record<'brandName' | 'legalName' | 'addressLines' | 'email' | 'phone', string>>
 
@@ -52,7 +53,7 @@ export type Site = {
   /** Who sells, until somebody saves the system settings. */
   seller: Seller
   /** Addresses of the site's own pages. */
-  pages: { payment: string; paymentCancelled: string; programs: string }
+  pages: { payment: string; paymentCancelled: string; programs: string; product: string }
   /** Where Payload answers. */
   api: string
 }
@@ -76,7 +77,12 @@ export const OUR_SITE: Site = {
   nameOf: fullName,
   settings: 'system_settings',
   seller: {},
-  pages: { payment: '/payment', paymentCancelled: '/payment/cancel', programs: '/profile' },
+  pages: {
+    payment: '/payment',
+    paymentCancelled: '/payment/cancel',
+    programs: '/profile',
+    product: documentPath('products', '{slug}'),
+  },
   api: '/api',
 }
 

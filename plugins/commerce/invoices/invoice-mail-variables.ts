@@ -14,7 +14,7 @@ export function invoiceMailVariables(
   return {
     firstname,
     invoiceNumber: document.number,
-    orderNumber: document.order.number,
+    orderNumber: document.order?.number ?? '',
     issuedOn: printDate(document.issuedAt, locale),
     dueOn: document.dueAt ? printDate(document.dueAt, locale) : '',
     // Before the discount, which stands below them.

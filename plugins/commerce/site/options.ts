@@ -39,8 +39,11 @@ export type CommerceOptions = {
   providers?: readonly ProviderOption[]
   /** Whether the shop settles payments and delivers mail as soon as Payload is ready. Default: true; else call `startShop`. */
   jobs?: boolean
-  /** Your pages below SITE_URL: where the provider sends buyers back to, and where the receipt's button leads. */
-  pages?: Partial<{ payment: string; paymentCancelled: string; programs: string }>
+  /**
+   * Your pages below SITE_URL: where the provider sends buyers back to, where the receipt's button leads, and where a product is
+   * bought (`{slug}` stands for its own).
+   */
+  pages?: Partial<{ payment: string; paymentCancelled: string; programs: string; product: string }>
   /** Whose name stands at the provider, on receipts and on invoices, until staff save the system settings. */
   seller?: Seller
 }

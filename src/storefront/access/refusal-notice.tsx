@@ -2,6 +2,7 @@
 
 import { type EndedProgram, tabStorage } from 'payload-plugin-digital-commerce/client'
 import { useEffect, useState } from 'react'
+import { productAddress } from '../catalog/product-address'
 import { useMessages } from '../languages/language-provider'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
@@ -59,6 +60,8 @@ function WayIn({ slug, why, renewalPrice }: EndedProgram) {
   if (renewalPrice === null) return <LinkButton href="/contactus">{t('askUs')}</LinkButton>
   const price = () => <Price cents={Math.round(renewalPrice * 100)} />
   return (
-    <LinkButton href={`/${slug}`}>{t.rich(why === 'expired' ? 'renew' : 'buyAgain', { price })}</LinkButton>
+    <LinkButton href={productAddress(slug)}>
+      {t.rich(why === 'expired' ? 'renew' : 'buyAgain', { price })}
+    </LinkButton>
   )
 }

@@ -1,3 +1,4 @@
+import { productAddress } from '../catalog/product-address'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { ProgressLine } from '../progress/progress-line'
@@ -14,7 +15,7 @@ export function EndedPrograms({ programs }: { programs: readonly CardProgress[] 
       <ul className={styles.endedList}>
         {programs.map((program) => (
           <li key={program.programId}>
-            <LocalLink href={`/${program.slug}`}>{program.title}</LocalLink>
+            <LocalLink href={productAddress(program.slug)}>{program.title}</LocalLink>
             <ProgressLine {...program} />
           </li>
         ))}

@@ -53,7 +53,7 @@ describe('Access windows: reminders before the end', () => {
     await remindAccessEnds(shop.payload)
     const [mail] = await shop.mailsTo(buyer.email)
     expect(mail?.subject).toContain('Votre accès')
-    expect(mail?.html).toContain(`/fr/${product.slug}`)
+    expect(mail?.html).toContain(`/fr/learn-more-about-${product.slug}"`)
   })
 
   it('come once when the first was missed', async () => {

@@ -73,7 +73,7 @@ function toMail(sql: Sql, row: Ending) {
       endsOn: printDate(row.ends_at, locale),
       daysLeft: String(row.days),
       programUrl: at(hasPrograms && row.slug ? `/programs/${row.slug}` : pages.programs),
-      renewUrl: row.is_sold && row.slug ? at(`/${row.slug}`) : '',
+      renewUrl: row.is_sold && row.slug ? at(pages.product.replace('{slug}', row.slug)) : '',
       providerName: row.provider_name ?? 'Training provider',
     },
     user: row.user_id,
