@@ -13,26 +13,41 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaf
 /** A member whose names and address are as long as they may be, and who took the free program. */
 export async function longNamedMember(shop: RunningShop): Promise<Member> {
   const email = `${'ausserordentlich'.repeat(4)}@${'briefkasten'.repeat(5)}.example.com`
+  const { token, orderId } = await memberWith(shop, 'first-steps', { email, name: LONG })
+  const program = await shop.call('GET', '/programs/first-steps/content', { token })
+  const { sections } = program.body.data as { sections: { lessons: Member['lesson'][] }[] }
+  const lesson = sections[0]?.lessons[0]
+  if (!lesson) throw new Error('the free program has no lesson')
+  return { email, orderId, lesson }
+}
+
+type Wishes = { email: string; name?: string }
+
+/** Somebody new who took a product for nothing. */
+export async function memberWith(
+  shop: RunningShop,
+  slug: string,
+  { email, name = 'Demo' }: Wishes,
+): Promise<{ token: string; orderId: string }> {
   await shop.call('POST', '/users/register', {
-    body: { firstName: LONG, lastName: LONG, email, password: PASSWORD, agreeToTerms: true },
+    body: { firstName: name, lastName: name, email, password: PASSWORD, agreeToTerms: true },
   })
   const { token } = await newSession(shop, email)
-  const product = await shop.call('GET', '/products/slug/first-steps')
-  const order = await shop.call('POST', '/payments/orders', {
+  const product = await shop.call('GET', `/products/slug/${slug}`)
+  const { id, price } = product.body.data as { id: string; price: number }
+  const { status, body } = await shop.call('POST', '/payments/orders', {
     token,
     body: {
       amount: 0,
       paymentProvider: 'paypal',
       paymentMethod: 'paypal',
-      products: [{ id: (product.body.data as { id: string }).id, quantity: 1 }],
+      products: [{ id, quantity: 1 }],
       billingAddress: ADDRESS,
+      ...(price > 0 ? { discountCode: 'FULL100' } : {}),
     },
   })
-  const program = await shop.call('GET', '/programs/first-steps/content', { token })
-  const { sections } = program.body.data as { sections: { lessons: Member['lesson'][] }[] }
-  const lesson = sections[0]?.lessons[0]
-  if (!lesson) throw new Error('the free program has no lesson')
-  return { email, orderId: String(order.body.orderId), lesson }
+  if (status !== 200) throw new Error(`ordering answered ${status}: ${JSON.stringify(body)}`)
+  return { token, orderId: String(body.orderId) }
 }
 
 /** Signs in on a device of its own: a refresh token used in two browsers would end the session. */

@@ -2,12 +2,14 @@
 
 import { ownedOf } from '@/src/domain/access/course-access'
 import type { ProductDetails } from '../cart/product-answer'
-import type { CartLine, CartLines } from '../cart/use-cart-lines'
+import { asGift, type CartLine, type CartLines } from '../cart/use-cart-lines'
 import { useUserProducts } from '../orders/use-user-products'
 import { type OrderTotals, totalsOf } from './order-body'
 import { type Discount, useDiscount } from './use-discount'
 
 export type Basket = {
+  /** The cart as it will be ordered: a gift costs what everybody pays. */
+  cartLines: CartLines
   products: ProductDetails[]
   /** What cannot be bought: no longer sold, or the buyer's own already. */
   blocked: CartLine[]
@@ -21,10 +23,11 @@ export type Basket = {
 
 /** What is about to be ordered, on whichever page: products, code and sums. A gift is never blocked by what its buyer owns. */
 export function useBasket(
-  cartLines: CartLines,
+  cart: CartLines,
   signInFirst: () => void,
   { isGift = false }: { isGift?: boolean } = {},
 ): Basket {
+  const cartLines = isGift ? asGift(cart) : cart
   const { lines, subtotalCents } = cartLines
   const products = lines.flatMap(({ product }) => product ?? [])
   const owned = useUserProducts()
@@ -32,8 +35,10 @@ export function useBasket(
     ({ item, product, unavailable }) =>
       unavailable || (!isGift && ownedOf(owned.userProducts, product ?? item, new Date()).isAll),
   )
-  const discount = useDiscount({ subtotalCents, productIds: products.map(({ id }) => id) }, signInFirst)
+  const productIds = products.map(({ id }) => id)
+  const discount = useDiscount({ subtotalCents, productIds, isGift }, signInFirst)
   return {
+    cartLines,
     products,
     blocked,
     discount,

@@ -20,20 +20,28 @@ export type Discount = {
   remove: () => void
 }
 
-type Basket = { subtotalCents: number | null; productIds: readonly string[] }
+type Basket = { subtotalCents: number | null; productIds: readonly string[]; isGift?: boolean }
 
 /**
  * The discount of this checkout. One code at a time; it is remembered until the order is paid, and checked
  * again whenever the basket changes.
  */
-export function useDiscount({ subtotalCents, productIds }: Basket, onSignIn: () => void): Discount {
+export function useDiscount(
+  { subtotalCents, productIds, isGift = false }: Basket,
+  onSignIn: () => void,
+): Discount {
   const shop = useShop()
   const { storage } = shop
   const [applied, setApplied] = useState<AppliedDiscount | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [checking, setChecking] = useState(false)
   const basket =
-    subtotalCents === null ? null : JSON.stringify(discountQuestion('', subtotalCents, productIds))
+    subtotalCents === null
+      ? null
+      : JSON.stringify({
+          ...discountQuestion('', subtotalCents, productIds),
+          ...(isGift ? { isGift } : {}),
+        })
   const latest = useRef(0)
 
   const keep = useCallback(

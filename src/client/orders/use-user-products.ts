@@ -8,6 +8,7 @@ import {
   type EndedProgram,
   isConfirming,
   type OwnedProduct,
+  type Renewal,
   readUserProducts,
 } from './user-products-answer'
 
@@ -21,6 +22,8 @@ export type UserProducts = {
   awaited: AwaitedOrder[]
   /** What they could open once. */
   ended: EndedProgram[]
+  /** What costs them another price than everybody. */
+  renewals: Renewal[]
   loading: boolean
   /** 'Failed to fetch user products', or null. */
   error: string | null

@@ -12,22 +12,27 @@ export type AwaitedOrder = UserProducts['awaited'][number]
 /** A program somebody could open once, why they cannot now, and what it costs to open it again. */
 export type EndedProgram = UserProducts['ended'][number]
 
+/** What costs somebody another price than everybody, in dollars. */
+export type Renewal = UserProducts['renewals'][number]
+
 /**
  * What may be opened: the active ones. A call that failed gives an empty list and says so (Specification 8, Other fetch
  * failures); what was known before it failed is still shown.
  */
 export function readUserProducts(
-  answer: Pick<UserProducts, 'data' | 'awaited' | 'ended'> | undefined,
+  answer: Pick<UserProducts, 'data' | 'awaited' | 'ended' | 'renewals'> | undefined,
   failed: boolean,
 ): {
   userProducts: OwnedProduct[]
   awaited: AwaitedOrder[]
   ended: EndedProgram[]
+  renewals: Renewal[]
   error: string | null
 } {
   return {
     awaited: answer?.awaited ?? [],
     ended: answer?.ended ?? [],
+    renewals: answer?.renewals ?? [],
     userProducts: (answer?.data ?? []).filter(({ is_active }) => is_active),
     error: failed ? 'Failed to fetch user products' : null,
   }

@@ -82,7 +82,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
         ) : null}
       </Form>
       <Card as="aside" tone="sand" aria-label={t('orderSummary')} className={styles.summary}>
-        <OrderSummary cartLines={cartLines} discount={discount} />
+        <OrderSummary cartLines={basket.cartLines} discount={discount} />
       </Card>
     </div>
   )

@@ -96,7 +96,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
         </Button>
       </Form>
       <Card as="aside" tone="sand" aria-label={t('orderSummary')} className={styles.summary}>
-        <OrderSummary cartLines={cartLines} discount={discount} />
+        <OrderSummary cartLines={basket.cartLines} discount={discount} />
       </Card>
     </div>
   )

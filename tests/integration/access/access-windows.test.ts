@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccessTerms, DAY_MS, grantOf } from '@/src/domain/access/access-terms'
 import { days, entriesOf, moveEnds, withTerms } from '../../support/access'
+import { discountCode } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
 import { programWithLesson } from '../../support/factories/program'
 import { assertInvariants } from '../../support/invariants'
@@ -49,6 +50,16 @@ describe('Access windows: what a purchase gives', () => {
     const [first] = await entries(buyer)
     const dear = await order(shop, buyer, [product])
     expect(dear).toMatchObject({ status: 409, body: { error: 'PRICE_CHANGED', amount: 19 } })
+    const mine = await shop.call('GET', '/payments/user-products', { as: buyer })
+    expect(mine.body).toMatchObject({ renewals: [{ productId: product.id, price: 19 }] })
+    const half = await discountCode(shop, { percentage: 50 })
+    const taken = async (more: object, as?: Customer) => {
+      const body = { code: half, amount: 1, productIds: [product.id], ...more }
+      return (await shop.call('POST', '/payments/discount/validate', { body, ...(as ? { as } : {}) })).body
+    }
+    expect(await taken({}, buyer)).toMatchObject({ discountAmount: 9.5 })
+    expect(await taken({ isGift: true }, buyer)).toMatchObject({ discountAmount: 24.5 })
+    expect(await taken({})).toMatchObject({ discountAmount: 24.5 })
     await buy(buyer, [product], 19)
     const [kept, second] = await entries(buyer)
     expect(kept).toEqual(first)

@@ -11,6 +11,7 @@ import { idType, siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
 import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
 import { openedByProduct } from '../../user-products/operations/line-sql'
+import { ownPrice } from '../../user-products/operations/own-price'
 import {
   type Obstacles,
   obstaclesSql,
@@ -65,7 +66,7 @@ async function loadProducts(
   const productIds = [...new Set(wanted.map((id) => parseDocumentId(site.ids.products, id) ?? id))]
   const { rows } = await pool(payload).query<Row>({
     name: `priced-${gift ? 'gifts' : 'products'}-${locale}`,
-    text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${gift ? 'p.price_cents::int' : PRICE} AS "priceCents", ${TERMS} AS terms,
+    text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${gift ? 'p.price_cents::int' : ownPrice('$2')} AS "priceCents", ${TERMS} AS terms,
                   ${obstaclesSql(openedByProduct('p'))}
              FROM products p
             WHERE p.id = ANY($1::${idType(site, 'products')}[]) AND p._status = 'published'
@@ -81,13 +82,6 @@ async function loadProducts(
 function asGift(row: Row, gift: GiftDetails): Row {
   return { ...row, terms: { ...row.terms, gift } }
 }
-
-/** Whoever had it for a time renews at the price for that, where there is one. */
-const PRICE = `coalesce(CASE WHEN p.access_kind = 'days' AND EXISTS (
-                       SELECT 1 FROM user_products g
-                        WHERE g.user_id = $2 AND g.product_id = p.id AND g.source = 'order' AND g.state = 'active'
-                          AND (g.access_ends_at IS NOT NULL OR g.days_from_opening IS NOT NULL))
-                     THEN p.renewal_price_cents END, p.price_cents)::int`
 
 /** What the line will promise, whatever staff change later. */
 const TERMS = `jsonb_strip_nulls(jsonb_build_object('kind', coalesce(p.access_kind::text, 'forever'), 'days', p.access_days::int,

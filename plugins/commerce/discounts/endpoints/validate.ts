@@ -21,6 +21,7 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
 import { idType, siteOf } from '@/src/server/site'
+import { ownPrice } from '../../user-products/operations/own-price'
 import { findDiscount } from '../operations/find-discount'
 
 const id = z.union([z.string(), z.int().transform(String)])
@@ -38,6 +39,7 @@ const input = z
     subtotal: amount.nullish(),
     productIds: ids.nullish(),
     products: ids.nullish(),
+    isGift: z.boolean().nullish(),
   })
   .refine(({ amount: whole, subtotal }) => typeof (whole ?? subtotal) === 'number', { path: ['amount'] })
 
@@ -63,8 +65,8 @@ const answers = z.discriminatedUnion('valid', [
 /**
  * `POST /payments/discount/validate` (specification 7, Discounts, both readings): what a code would take off these products.
  * Reserves nothing. A refused code is a 200 with `valid: false` and its `errorType`; a body without code or amount is a
- * 400 with `VALIDATION_ERROR`. The amount in the body is not believed where products are named: their own prices are
- * used. Without products it is all there is to go by.
+ * 400 with `VALIDATION_ERROR`. The amount in the body is not believed where products are named: what they cost whoever
+ * asks is used; `isGift`: what they cost everybody. Without products it is all there is to go by.
  */
 export const validateDiscount = defineEndpoint({
   method: 'post',
@@ -90,13 +92,15 @@ export const validateDiscount = defineEndpoint({
 type Asked = z.infer<typeof input>
 
 async function checkCode(payload: Payload, asked: Asked, userId: string | null) {
-  const { code, amount: whole, subtotal, productIds, products } = asked
+  const { code, amount: whole, subtotal, productIds, products, isGift } = asked
   const now = new Date()
   const wanted = productIds ?? products ?? []
   try {
     const discount = await findDiscount(payload, normalizeCode(code), userId)
     const lines =
-      wanted.length > 0 ? await linesOf(payload, wanted) : ofNoProduct(payload, whole ?? subtotal ?? 0)
+      wanted.length > 0
+        ? await linesOf(payload, wanted, isGift ? null : userId)
+        : ofNoProduct(payload, whole ?? subtotal ?? 0)
     const usedByCustomer = discount?.usedByCustomer ?? 0
     const result = checkDiscount({ discount, lines, now, usedByCustomer })
     if (!result.ok || !discount) return refused(result.ok ? 'INVALID_CODE' : result.errorType)
@@ -111,13 +115,13 @@ function isUnknownCode(reply: object): boolean {
   return 'errorType' in reply && reply.errorType === 'INVALID_CODE'
 }
 
-async function linesOf(payload: Payload, wanted: string[]): Promise<DiscountLine[]> {
+async function linesOf(payload: Payload, wanted: string[], buyerId: string | null): Promise<DiscountLine[]> {
   const site = siteOf(payload)
   const known = [...new Set(wanted)].flatMap((id) => parseDocumentId(site.ids.products, id) ?? [])
   const { rows } = await pool(payload).query<DiscountLine>(
-    `SELECT id AS "productId", price_cents::int AS "unitPriceCents" FROM products
-      WHERE id = ANY($1::${idType(siteOf(payload), 'products')}[]) AND _status = 'published' AND price_cents IS NOT NULL`,
-    [known],
+    `SELECT p.id AS "productId", ${ownPrice('$2')} AS "unitPriceCents" FROM products p
+      WHERE p.id = ANY($1::${idType(site, 'products')}[]) AND p._status = 'published' AND p.price_cents IS NOT NULL`,
+    [known, buyerId],
   )
   return rows
 }

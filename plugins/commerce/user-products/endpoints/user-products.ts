@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '@/src/domain/ids/document-id-schema'
+import { toDollars } from '@/src/domain/money/money'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
@@ -36,12 +37,14 @@ const answers = success({
   awaited: z.array(
     z.object({ orderNumber: z.string(), paymentMethod: z.string(), titles: z.array(z.string()) }),
   ),
+  renewals: z.array(z.object({ productId: documentId, price: z.number() })),
 })
 
 /**
  * `GET /payments/user-products` (specification 7): what the person who asks may open, newest first, once per product
  * however many sources the access has, in the language of `?locale=`. `ended`: what they can no longer open. `awaited`:
- * their orders whose money is on its way or asked for by invoice.
+ * their orders whose money is on its way or asked for by invoice. `renewals`: what costs them another price than everybody,
+ * in dollars.
  */
 export const userProducts = defineEndpoint({
   method: 'get',
@@ -54,13 +57,16 @@ export const userProducts = defineEndpoint({
       owned = [],
       awaited = [],
       ended = [],
+      renewals = [],
     } = await findUserProducts(req.payload, user.id, localeOf(req))
+    const { currency } = siteOf(req.payload)
     return {
       success: true,
       message: 'Your programs.',
       data: owned.map((row) => toUserProduct(siteOf(req.payload), row)),
       awaited,
-      ended: ended.map((row) => toEndedProgram(row, siteOf(req.payload).currency)),
+      ended: ended.map((row) => toEndedProgram(row, currency)),
+      renewals: renewals.map(({ productId, cents }) => ({ productId, price: toDollars(cents, currency) })),
     }
   },
 })

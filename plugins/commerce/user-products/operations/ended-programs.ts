@@ -7,6 +7,7 @@ import { toDollars } from '@/src/domain/money/money'
 import { openAccess } from '@/src/server/db/open-access'
 import type { Site } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
+import { ownPrice } from './own-price'
 
 /** A program somebody could open once and cannot now: why, and what opens it again. */
 export const endedProgram = z.object({
@@ -43,7 +44,7 @@ export const ended = (site: Site, locale: Locale) => `
     (SELECT DISTINCT ON (g.product_id) g.id, g.product_id AS "productId", p.slug,
             ${productText(site, 'title', locale)} AS title, g.state, g.end_reason AS "endReason",
             coalesce(least(g.ended_at, g.access_ends_at), g.created_at) AS "endedAt",
-            CASE WHEN p._status = 'published' THEN coalesce(p.renewal_price_cents, p.price_cents)::int END AS "renewalCents",
+            CASE WHEN p._status = 'published' THEN ${ownPrice('$1')} END AS "renewalCents",
             p.access_kind AS kind, p.access_days::int AS days, p.access_until AS until, p.access_from AS starts
        FROM user_products g JOIN products p ON p.id = g.product_id
       WHERE g.user_id = $1 AND p.slug IS NOT NULL AND least(g.ended_at, g.access_ends_at) IS NOT NULL

@@ -6,6 +6,7 @@ import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from '../../catalog/image-sql'
 import { productText } from '../../catalog/product-text'
 import { type EndedRow, ended as endedSql } from './ended-programs'
+import { renewals } from './own-price'
 
 /** An order whose programs open as soon as its money has arrived. */
 export type Awaited = { orderNumber: string; paymentMethod: string; titles: string[] }
@@ -23,9 +24,14 @@ export type UserProductRow = {
   days_from_opening: number | null
 }
 
-type Found = { owned: UserProductRow[]; awaited: Awaited[]; ended: EndedRow[] }
+type Found = {
+  owned: UserProductRow[]
+  awaited: Awaited[]
+  ended: EndedRow[]
+  renewals: { productId: string; cents: number }[]
+}
 
-/** What a person may open, what they no longer can, and what they wait for, in a language. One statement. */
+/** What a person may open, what they no longer can, what they wait for, and what costs them another price, in a language. One statement. */
 export async function findUserProducts(
   payload: Payload,
   userId: string | number,
@@ -34,7 +40,8 @@ export async function findUserProducts(
   const site = siteOf(payload)
   const { rows } = await pool(payload).query<Found>({
     name: `user-products-${locale}`,
-    text: `SELECT ${owned(site, locale)} AS owned, ${AWAITED} AS awaited, ${endedSql(site, locale)} AS ended`,
+    text: `SELECT ${owned(site, locale)} AS owned, ${AWAITED} AS awaited, ${endedSql(site, locale)} AS ended,
+                  ${renewals('$1')} AS renewals`,
     values: [userId],
   })
   return rows[0] ?? {}

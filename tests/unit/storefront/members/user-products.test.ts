@@ -11,6 +11,7 @@ const active = {
   daysFromOpening: null,
   product: { ...product, hasProgram: true },
 }
+const none = { awaited: [], ended: [], renewals: [] }
 const ended = { ...active, id: 'g2', is_active: false }
 
 describe('Specification 8, Other fetch failures: user products', () => {
@@ -19,21 +20,23 @@ describe('Specification 8, Other fetch failures: user products', () => {
       userProducts: [],
       awaited: [],
       ended: [],
+      renewals: [],
       error: 'Failed to fetch user products',
     })
   })
 
   it('is what is active, without an error, when the call was answered', () => {
-    expect(readUserProducts({ data: [active, ended], awaited: [], ended: [] }, false)).toEqual({
+    expect(readUserProducts({ ...none, data: [active, ended] }, false)).toEqual({
       userProducts: [active],
       awaited: [],
       ended: [],
+      renewals: [],
       error: null,
     })
   })
 
   it('keeps showing what was known when a later call fails', () => {
-    expect(readUserProducts({ data: [active], awaited: [], ended: [] }, true).userProducts).toEqual([active])
+    expect(readUserProducts({ ...none, data: [active] }, true).userProducts).toEqual([active])
   })
 })
 

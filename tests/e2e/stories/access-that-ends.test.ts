@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { assertInvariants } from '../../support/invariants'
+import { memberWith } from '../../support/member'
+import { eventually, type RunningShop } from '../../support/running-shop'
+import { barriers } from '../../support/screen-checks'
+import { withServedShop } from '../../support/served-shop'
+import { PASSWORD } from '../../support/shop'
+import { fillBillingAddress, newVisitor, signIn, signUp, type Visitor } from '../../support/visitor'
+
+let shop: RunningShop
+let browser: Browser
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
+
+const address = (name: string) => `${name}-${randomUUID()}@example.com`
+const mailTo = (email: string, subject: RegExp) =>
+  shop.mails.waitForMail((mail) => mail.to.some((to) => to.address === email) && subject.test(mail.subject))
+
+async function signedIn(width: 390 | 1440, email: string, path: string): Promise<Visitor> {
+  const visitor = await newVisitor(browser, shop.app.origin, width)
+  await visitor.goTo(`/login?redirect=${encodeURIComponent(path)}`)
+  await signIn(visitor.page, email)
+  await visitor.page.waitForURL(`**${path}`)
+  return visitor
+}
+
+it('a leader gives places by a list and by a link, sees who came, and takes three back', async () => {
+  const email = address('leader')
+  const { token } = await memberWith(shop, 'pmfp-group-licence', { email })
+  const groups = async () => (await shop.call('GET', '/groups', { token })).body.data as { id: string }[]
+  await eventually('the licence is delivered', async () => (await groups()).length === 1)
+  const [group] = await groups()
+
+  const leader = await signedIn(1440, email, `/groups/${group?.id}`)
+  await leader.page.getByRole('heading', { name: 'Places' }).waitFor()
+  const people = ['ann', 'bea', 'cleo'].map(address)
+  const [ann = ''] = people
+  await leader.page.getByLabel('Email addresses').fill([...people, ann, 'no address'].join('\n'))
+  await leader.page.getByRole('button', { name: 'Check the list' }).click()
+  await leader.page.getByText('is in the list twice').waitFor()
+  await leader.page.getByText('is no email address').waitFor()
+  await leader.page.getByRole('button', { name: 'Send 3 invitations' }).click()
+  await leader.page.getByText('3 invitations are on their way.').waitFor()
+  expect(await barriers(leader.page)).toEqual([])
+
+  const invitation = (await mailTo(ann, /./)).text.match(/https?:\/\/\S+\/join\?code=[\w-]+/)?.[0] ?? ''
+  const code = (await leader.page.getByText(/Link: http/).textContent())?.match(/\/join\?code=\S+/)?.[0] ?? ''
+  const comes = async (link: string, as?: string) => {
+    const visitor = await newVisitor(browser, shop.app.origin, 390)
+    await visitor.page.goto(link)
+    await visitor.page.getByText('Never your answers or notes').waitFor()
+    expect(await barriers(visitor.page)).toEqual([])
+    await visitor.page.getByRole('link', { name: 'Create an account' }).click()
+    await signUp(as ? { ...visitor, email: as } : visitor)
+    await visitor.page.getByRole('button', { name: 'Join the group' }).click()
+    await visitor.page.waitForURL('**/profile')
+    await visitor.page.getByRole('heading', { name: 'PMFP' }).waitFor()
+    return visitor
+  }
+  const invited = await comes(invitation, ann)
+  const byLink = await comes(code)
+
+  await leader.page.reload()
+  await leader.page.getByText('2 people have joined.').waitFor()
+  for (const who of [ann, ...people.slice(1)]) {
+    await leader.page.getByRole('button', { name: `Take back from ${who}` }).click()
+    await leader.page.getByRole('button', { name: `Yes, take it back from ${who}` }).click()
+    await leader.page.getByRole('button', { name: `Take back from ${who}` }).waitFor({ state: 'detached' })
+  }
+  await leader.page.getByText('1 person has joined.').waitFor()
+
+  await invited.goTo('/programs/pmfp')
+  await invited.page.waitForURL('**/programs')
+  await invited.page.getByText('Your place in a group was taken back').waitFor()
+  await byLink.goTo('/programs/pmfp')
+  await byLink.page.getByRole('heading', { name: 'What is inside' }).waitFor()
+  for (const visitor of [leader, invited, byLink]) await visitor.leave()
+})
+
+it('who bought 90 days is told when they are over, renews at that price, and goes on', async () => {
+  const email = address('renewing')
+  await shop.database.query(
+    `UPDATE products SET access_kind = 'days', access_days = 90, renewal_price_cents = 2500 WHERE slug = 'steady-energy'`,
+  )
+  await memberWith(shop, 'steady-energy', { email })
+  await shop.database.query(
+    `UPDATE user_products SET access_ends_at = now() - interval '1 day' WHERE access_ends_at IS NOT NULL`,
+  )
+  const visitor = await signedIn(390, email, '/profile')
+  const { page } = visitor
+  await visitor.goTo('/programs/steady-energy')
+  await page.waitForURL('**/programs')
+  await page.getByText('Steady Energy is closed').waitFor()
+  await page.getByText('Your progress, notes and answers are kept.').waitFor()
+  await page.getByRole('link', { name: /^Renew for \$25\.00/ }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('In your cart').waitFor()
+  await visitor.goTo('/payment')
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
+  await fillBillingAddress(visitor)
+  const pay = page.getByRole('button', { name: 'Pay with PayPal' })
+  await pay.click()
+  await page.waitForURL(`${shop.simulator.origin}/**`)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.waitForURL('**/payment/success**')
+  await page.getByRole('link', { name: /^Open/ }).click()
+  await page.getByRole('heading', { name: 'What is inside' }).waitFor()
+  await visitor.leave()
+  await assertInvariants(shop)
+})
+
+it('a member takes a copy of their data along, closes the account, and thinks better of it', async () => {
+  const email = address('leaving')
+  await memberWith(shop, 'first-steps', { email })
+  const visitor = await signedIn(390, email, '/account-settings/data')
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Send me a copy of my data' }).click()
+  await page.getByText('The link in it works for 24 hours.').first().waitFor()
+  const link = (await mailTo(email, /copy|data/i)).text.match(/https?:\/\/\S+data-export\S+/)?.[0] ?? ''
+  const copy = await page.context().request.get(link)
+  expect(copy.status()).toBe(200)
+  expect(copy.headers()['content-type']).toBe('application/zip')
+
+  await page.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByRole('alert').first().waitFor()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByText(/Your account will be closed on/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByText('Your account stays open').first().waitFor()
+  await page.getByRole('button', { name: 'Close my account' }).waitFor()
+  await visitor.leave()
+})
