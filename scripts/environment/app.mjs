@@ -24,12 +24,14 @@ export async function migrate(supervisor, options) {
 }
 
 /**
- * Fills a migrated database with reference data and the demo's accounts, products and codes.
+ * Fills a migrated database with reference data and the demo's accounts, products and codes; a `year` of business on top.
  * @param {Supervisor} supervisor
  * @param {{ env: Environment, log: string }} options
+ * @param {'demo' | 'year'} [set]
  */
-export async function seed(supervisor, options) {
-  await runCommand(supervisor, { name: 'Seeding', ...typescript('src/seeds/index.ts'), ...options })
+export async function seed(supervisor, options, set = 'demo') {
+  const { command, args } = typescript('src/seeds/index.ts')
+  await runCommand(supervisor, { name: 'Seeding', command, args: [...args, set], ...options })
 }
 
 /**

@@ -51,7 +51,9 @@ export async function startDemo(supervisor, { settings, problems }, data) {
   })
   const scriptEnv = { ...env, NODE_ENV: undefined, BACKGROUND_JOBS: 'off' }
   await migrateIfNeeded(supervisor, databaseUrl, { env: scriptEnv, log: data.log('migrate') })
-  await step('Fill the shop with content', () => seed(supervisor, { env: scriptEnv, log: data.log('seed') }))
+  await step('Fill the shop with content and a year of business', () =>
+    seed(supervisor, { env: scriptEnv, log: data.log('seed') }, 'year'),
+  )
   if (mode === 'start') await buildIfNeeded(supervisor, settings, env, data)
   await step('Start the shop', () =>
     serve(supervisor, { env, port, host, mode, log: data.log('app'), onScreen: mode === 'dev' }),

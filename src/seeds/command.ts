@@ -1,5 +1,8 @@
-/** `reference`: what every environment needs. `demo`: that, and a shop full of content and accounts. */
-export type SeedSet = 'reference' | 'demo'
+/**
+ * `reference`: what every environment needs. `demo`: that, and a shop full of content and accounts. `year`: that, and a year of
+ * business with people, orders and all that comes of them.
+ */
+export type SeedSet = 'reference' | 'demo' | 'year'
 
 export type SeedCommand = { set: SeedSet } | { refusal: string }
 
@@ -15,14 +18,18 @@ export function readSeedCommand(
 ): SeedCommand {
   const sets = args.filter((arg) => arg !== FLAG)
   const set = sets[0] ?? 'demo'
-  if (sets.length > 1 || (set !== 'reference' && set !== 'demo')) {
-    return { refusal: `Usage: npm run seed -- [reference|demo] [${FLAG}]` }
+  if (sets.length > 1 || !isSet(set)) {
+    return { refusal: `Usage: npm run seed -- [reference|demo|year] [${FLAG}]` }
   }
   const danger = dangerOf(env)
   if (!danger) return { set }
-  if (set === 'demo')
+  if (set !== 'reference')
     return { refusal: `${danger}: demo data is never written here. Reference data is: -- reference ${FLAG}` }
   return args.includes(FLAG) ? { set } : { refusal: `${danger}: add ${FLAG} if you mean it.` }
+}
+
+function isSet(said: string): said is SeedSet {
+  return said === 'reference' || said === 'demo' || said === 'year'
 }
 
 function dangerOf(env: Record<string, string | undefined>): string | undefined {

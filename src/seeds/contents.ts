@@ -42,7 +42,9 @@ const FORMAT = 2
 
 /** A fingerprint of everything a set would write, files included. */
 export async function digestOf(set: SeedSet): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([FORMAT, REFERENCE, set === 'demo' ? DEMO : null]))
+  const hash = createHash('sha256').update(
+    JSON.stringify([FORMAT, REFERENCE, set === 'reference' ? null : DEMO]),
+  )
   for (const path of filesOf(set)) hash.update(await readFile(path))
   return hash.digest('hex')
 }

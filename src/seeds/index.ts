@@ -10,7 +10,7 @@ import { isSeeded, markSeeded } from './stamp'
 const LOADED_WITHIN_MS = 120_000
 
 /**
- * `npm run seed -- [reference|demo]`. Runs again and again: where this content is already in the database nothing is
+ * `npm run seed -- [reference|demo|year]`. Runs again and again: where this content is already in the database nothing is
  * started and nothing is written.
  */
 loadEnv()
@@ -59,6 +59,9 @@ async function write(seeding: Seeding, set: SeedSet): Promise<void> {
   if (set === 'reference') return
   const { seedDemo } = await import('./demo/seed-demo')
   await seedDemo(seeding)
+  if (set === 'demo') return
+  const { seedYear } = await import('./year/seed-year')
+  await seedYear(seeding)
 }
 
 function say(text: string): void {

@@ -53,6 +53,6 @@ function keyOf(set: SeedSet): string {
 }
 
 function pictureIds(set: SeedSet): string[] {
-  const pictures = set === 'demo' ? [...referencePictures, ...demoPictures] : referencePictures
+  const pictures = set === 'reference' ? referencePictures : [...referencePictures, ...demoPictures]
   return pictures.map(({ key }) => seedId(`media/${key}`))
 }

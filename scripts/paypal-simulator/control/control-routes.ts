@@ -4,6 +4,7 @@ import { at } from '../http/api-routes'
 import type { JsonObject } from '../json'
 import type { World } from '../world'
 import { clearFaults, listFaults, setFault } from './fault-control'
+import { addHistory } from './history-control'
 import {
   approveOrder,
   cancelOrder,
@@ -64,6 +65,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   post('/captures/:id/refund', refundOnPayPal),
   post('/refunds/:id/complete', completeRefundNow),
   post('/refunds/:id/fail', failRefundNow),
+  post('/history', addHistory),
   get('/ledger', readLedger),
   get('/clock', readClock),
   post('/clock', advanceClock),

@@ -7,6 +7,7 @@ describe('what a seed run may write', () => {
   it('writes the demo unless told otherwise', () => {
     expect(readSeedCommand([], {})).toEqual({ set: 'demo' })
     expect(readSeedCommand(['reference'], {})).toEqual({ set: 'reference' })
+    expect(readSeedCommand(['year'], {})).toEqual({ set: 'year' })
   })
 
   it.each([
@@ -15,6 +16,7 @@ describe('what a seed run may write', () => {
   ])('never writes demo accounts into %s', (_, env) => {
     expect(readSeedCommand([], env)).toHaveProperty('refusal')
     expect(readSeedCommand(['demo', FLAG], env)).toHaveProperty('refusal')
+    expect(readSeedCommand(['year', FLAG], env)).toHaveProperty('refusal')
   })
 
   it('writes reference data into production only when asked for in so many words', () => {
