@@ -3,6 +3,7 @@ import { type RunningJob, runInBackground } from '@/src/server/background'
 import { env } from '@/src/server/env'
 import { siteOf } from '@/src/server/site'
 import { deliverEvents } from './events/deliver-events'
+import { forgetMessages } from './events/forget-messages'
 import { remindOverdue } from './invoices/jobs/remind-overdue'
 import { comparePayments } from './payments/jobs/compare-payments'
 import { processPaymentEvents } from './payments/jobs/process-payment-events'
@@ -34,11 +35,12 @@ export function startCommerceJobs(payload: Payload): RunningJob {
     run: (running) => comparePayments(running),
   })
   const reminding = runInBackground(payload, {
-    name: 'remind of overdue invoices and of access that ends',
+    name: 'remind of overdue invoices and of access that ends, forget old messages',
     everyMs: REMIND_EVERY_MS,
     run: async (running) => {
       await remindOverdue(running)
       await remindAccessEnds(running)
+      await forgetMessages(running)
     },
   })
   const telling =

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { forgetMessages } from '@/plugins/commerce/events/forget-messages'
 import { processPaymentEvents } from '@/plugins/commerce/payments/jobs/process-payment-events'
 import { sweepPayments } from '@/plugins/commerce/payments/jobs/sweep-payments'
 import { person } from '../../support/factories/person'
@@ -209,5 +210,35 @@ describe('Specification 4, Checkout: the browser and PayPal’s messages in any 
       `SELECT processed_at, tries::int FROM payment_events WHERE event_id = 'WH-UNKNOWN'`,
     )
     expect(unknown).toEqual({ processed_at: expect.any(Date), tries: 1 })
+  })
+})
+
+describe('Reliability: old messages are forgotten', () => {
+  it('a few at once, two years after they were acted on; what waits or failed stays', async () => {
+    for (const id of ['old', 'waits', 'failed', 'young']) {
+      await shop.database.query(
+        `INSERT INTO payment_events (provider, event_id, type, body, tries, processed_at, problem, created_at)
+         VALUES ('paypal', $1::varchar, 'X', '{}', 1, CASE WHEN $1 <> 'waits' THEN now() END,
+                 CASE WHEN $1 = 'failed' THEN 'no such order' END,
+                 now() - make_interval(days => CASE WHEN $1 = 'young' THEN 700 ELSE 800 END))`,
+        [id],
+      )
+    }
+    await shop.database.query(
+      `INSERT INTO payment_events (provider, event_id, type, body, tries, processed_at, created_at)
+       SELECT 'paypal', 'many-' || n, 'X', '{}', 1, now(), now() - interval '900 days' FROM generate_series(1, 25) n`,
+    )
+    await shop.database.query(
+      `INSERT INTO shop_events (event, details, state, tries, created_at)
+       SELECT 'x', '{}', state::enum_shop_events_state, 1, now() - interval '100 days'
+         FROM unnest(ARRAY['done', 'queued', 'failed']) AS state`,
+    )
+    expect(await forgetMessages(shop.payload, { atOnce: 10 })).toEqual({ payment_events: 26, shop_events: 1 })
+    expect(await forgetMessages(shop.payload)).toEqual({ payment_events: 0, shop_events: 0 })
+    const left = await shop.database.query<{ id: string }>(
+      `DELETE FROM payment_events WHERE type = 'X' RETURNING event_id AS id`,
+    )
+    expect(left.map(({ id }) => id).sort()).toEqual(['failed', 'waits', 'young'])
+    await shop.database.query('DELETE FROM shop_events')
   })
 })
