@@ -26,10 +26,11 @@ import { status } from '@/plugins/status'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { pageBlocks } from '@/src/blocks'
 import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
+import { poolOptions } from '@/src/server/db/pool-options'
 import { surviveConnectionLoss } from '@/src/server/db/survive-connection-loss'
 import { env } from '@/src/server/env'
 
-const { DATABASE_URL, DATABASE_POOL_MAX, PAYLOAD_SECRET, SITE_URL } = env()
+const { PAYLOAD_SECRET, SITE_URL } = env()
 
 /** The table of contents: what is stored, what can be done, and where it is mounted. */
 export default buildConfig({
@@ -84,15 +85,7 @@ export default buildConfig({
     allowIDOnCreate: true,
     push: false,
     migrationDir: resolve('migrations'),
-    pool: {
-      connectionString: DATABASE_URL,
-      max: DATABASE_POOL_MAX,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 20_000,
-      idle_in_transaction_session_timeout: 20_000,
-      lock_timeout: 8_000,
-    },
+    pool: poolOptions(),
   }),
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false }, tasks: [] },
   graphQL: { disable: true },

@@ -15,6 +15,7 @@ import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
 import { contentOfBuild } from '@/src/server/content-changes/build-id'
 import { watchContent } from '@/src/server/content-changes/watch-content'
+import { openReplica } from '@/src/server/db/open-replica'
 import { buildFolder, env } from '@/src/server/env'
 import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
 import { noteRequests } from '@/src/server/incoming/note-requests'
@@ -27,14 +28,15 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   answerUnreadable((headers) => wasSignedIn(payload, headers))
   noteRequests((warning) => payload.logger.warn(warning))
   const content = await watchContent(payload, contentOfBuild(buildFolder()))
-  const { BACKGROUND_JOBS, SWEEP_INTERVAL_MS } = env()
+  const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, SWEEP_INTERVAL_MS } = env()
+  const closeReplica = DATABASE_REPLICA_URL ? openReplica(payload, DATABASE_REPLICA_URL) : undefined
   const watch = await watchInstance(payload, {
     everyMs: SWEEP_INTERVAL_MS,
     start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
   })
   payload.logger.info(describeProviders(payload).detail)
   const stop = async () => {
-    await Promise.all([watch.stop(), content.stop()])
+    await Promise.all([watch.stop(), content.stop(), closeReplica?.()])
   }
   process.once('SIGTERM', () => void stop())
   return { stop }

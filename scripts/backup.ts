@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
+import { directUrl } from '@/src/server/db/pool-options'
 import { env } from '@/src/server/env'
 import { fileStore } from '@/src/server/files/file-store'
 import { backUpShop } from './backup/back-up'
@@ -41,6 +42,6 @@ function aboutStore(): string {
 
 async function shop() {
   await requireEnvironment()
-  const { DATABASE_URL: databaseUrl, UPLOADS_DIR: uploads } = env()
-  return backUpShop({ databaseUrl, uploads }, folder)
+  const { UPLOADS_DIR: uploads } = env()
+  return backUpShop({ databaseUrl: directUrl(), uploads }, folder)
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
+import { directUrl } from '@/src/server/db/pool-options'
 import { env } from '@/src/server/env'
 import { carryContent, type Place } from './content/carry-content'
 import { demoEnvironment } from './environment/demo-environment.mjs'
@@ -15,8 +16,8 @@ try {
   const from = readSource(process.argv.slice(2))
   if (!process.env.DATABASE_URL) throw new Problem('DATABASE_URL is not set: where shall the content go?')
   await requireEnvironment()
-  const { DATABASE_URL: databaseUrl, UPLOADS_DIR: uploads } = env()
-  const rows = await carryContent(from, { databaseUrl, uploads })
+  const { UPLOADS_DIR: uploads } = env()
+  const rows = await carryContent(from, { databaseUrl: directUrl(), uploads })
   process.stdout.write(
     `${rows} rows of content and their pictures are in the new shop; no accounts, orders or codes came along.\n` +
       'Next: npm run superuser -- you@example.com, npm run build, npm run start, and look through System settings.\n',

@@ -1,5 +1,6 @@
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
+import { directUrl } from '@/src/server/db/pool-options'
 import { env } from '@/src/server/env'
 import { fileStore } from '@/src/server/files/file-store'
 import { withConnection } from './environment/database.mjs'
@@ -27,7 +28,7 @@ try {
   if (store === null) throw new Problem('S3_BUCKET is not set: there is no store to move files to or from.')
   const [disk, bucket] = [onDisk(env().UPLOADS_DIR), inStore(store)]
   const [from, to] = direction === '--to-store' ? [disk, bucket] : [bucket, disk]
-  const known = await withConnection(env().DATABASE_URL, knownFiles)
+  const known = await withConnection(directUrl(), knownFiles)
   const { copied, present, different, lost } = await moveFiles({ from, to, known }, { overwrite })
   process.stdout.write(`${copied} files copied, ${present} were there already; nothing was removed.\n`)
   const say = (names: string[], what: string) =>

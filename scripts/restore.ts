@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'payload/node'
 import { requireEnvironment } from '@/src/server/check-environment'
+import { directUrl } from '@/src/server/db/pool-options'
 import { env } from '@/src/server/env'
 import { restoreDemo } from './backup/demo'
 import { restoreShop } from './backup/restore-shop'
@@ -35,6 +36,6 @@ try {
 
 async function shop() {
   await requireEnvironment()
-  const { DATABASE_URL: databaseUrl, UPLOADS_DIR: uploads } = env()
-  return restoreShop({ databaseUrl, uploads }, folder, { replace })
+  const { UPLOADS_DIR: uploads } = env()
+  return restoreShop({ databaseUrl: directUrl(), uploads }, folder, { replace })
 }

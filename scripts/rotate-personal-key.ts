@@ -2,7 +2,7 @@ import { loadEnv } from 'payload/node'
 import { rotateKey } from '@/plugins/learning/personal/operations/rotate-key'
 import { knownKeys } from '@/plugins/learning/personal/personal-key'
 import { requireEnvironment } from '@/src/server/check-environment'
-import { env } from '@/src/server/env'
+import { directUrl } from '@/src/server/db/pool-options'
 import { withConnection } from './environment/database.mjs'
 
 /**
@@ -18,7 +18,7 @@ if (!current) {
   )
   process.exit(1)
 }
-const count = await withConnection(env().DATABASE_URL, (sql) => rotateKey(sql, [current, ...previous]))
+const count = await withConnection(directUrl(), (sql) => rotateKey(sql, [current, ...previous]))
 process.stdout.write(
   `Sealed anew: ${count}. PERSONAL_DATA_KEY_PREVIOUS can go once every server runs with the new key.\n`,
 )

@@ -4,7 +4,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import type { ErrorCode } from '@/src/domain/errors/error-codes'
 import { canonicalEmail } from '@/src/domain/users/email'
 import { requireEnvironment } from '@/src/server/check-environment'
-import { env } from '@/src/server/env'
+import { directUrl } from '@/src/server/db/pool-options'
 import { OUR_SITE } from '@/src/server/site'
 import { withConnection } from './environment/database.mjs'
 
@@ -27,7 +27,7 @@ if (email === null || more.length > 0) {
 }
 await requireEnvironment()
 try {
-  const { url, expiresAt } = await withConnection(env().DATABASE_URL, async (sql) => {
+  const { url, expiresAt } = await withConnection(directUrl(), async (sql) => {
     await sql.query('BEGIN')
     const invited = await inviteSuperuser(Object.assign(sql, { site: OUR_SITE }), email)
     await sql.query('COMMIT')

@@ -45,7 +45,16 @@ export function appEnvironment(surroundings, inherited = process.env) {
 }
 
 /** Engines of a real shop, which local stand-ins must not reach. */
-const NOWHERE_ELSE = { S3_BUCKET: '', S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
+const NOWHERE_ELSE = {
+  DATABASE_DIRECT_URL: '',
+  DATABASE_POOLER: '',
+  DATABASE_REPLICA_URL: '',
+  CACHE_URL: '',
+  S3_BUCKET: '',
+  S3_ENDPOINT: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+}
 
 /**
  * Where the app hears PayPal's news.

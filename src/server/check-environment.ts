@@ -1,5 +1,5 @@
 import { databaseProblem } from './db/database-problem'
-import { EnvironmentError, envProblems, parseEnv } from './env'
+import { type Env, EnvironmentError, envProblems, parseEnv } from './env'
 import { storeProblem } from './files/store-problem'
 
 /**
@@ -13,9 +13,21 @@ export async function environmentProblems(
   const problems = envProblems(source)
   const isAddressWrong = problems.some((problem) => problem.startsWith('DATABASE_URL: '))
   if (isAddressWrong || !connects) return problems
-  const refused = await databaseProblem(source.DATABASE_URL ?? '')
-  const denied = problems.length === 0 ? await storeProblem(parseEnv(source)) : null
-  return [...problems, ...[refused, denied].filter((problem) => problem !== null)]
+  if (problems.length > 0) return [...problems, ...found(await databaseProblem(source.DATABASE_URL ?? ''))]
+  const variables = parseEnv(source)
+  return found(...(await databaseProblems(variables)), await storeProblem(variables))
+}
+
+const found = (...problems: (string | null)[]) => problems.filter((problem) => problem !== null)
+
+/** Behind a pooler its own settings say how many connections there are; one to hear of changes goes past it. */
+function databaseProblems(variables: Env): Promise<(string | null)[]> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOL_MAX, DATABASE_POOLER } = variables
+  const connections = DATABASE_POOLER === 'on' ? 0 : DATABASE_POOL_MAX + 1
+  return Promise.all([
+    databaseProblem(DATABASE_URL, { connections }),
+    DATABASE_DIRECT_URL ? databaseProblem(DATABASE_DIRECT_URL, { name: 'DATABASE_DIRECT_URL' }) : null,
+  ])
 }
 
 /** Ends this process with code 1 and those sentences when its environment is wrong, before anything was begun. */

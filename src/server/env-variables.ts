@@ -21,6 +21,25 @@ export const ENV_VARIABLES = {
     example: '20',
     about: 'Most connections one process opens.',
   },
+  DATABASE_DIRECT_URL: {
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'is not the address of a PostgreSQL database' })
+      .optional(),
+    example: '',
+    about: 'The same database past a pooler, for migrations, backups and the word that content changed.',
+  },
+  DATABASE_POOLER: {
+    schema: z.enum(['on', 'off']).default('off'),
+    example: 'off',
+    about: 'Whether DATABASE_URL leads to a pooler in transaction mode, such as pgbouncer.',
+  },
+  DATABASE_REPLICA_URL: {
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'is not the address of a PostgreSQL database' })
+      .optional(),
+    example: '',
+    about: 'A replica of the database, from which reports are read. Empty: they are read from DATABASE_URL.',
+  },
   PAYLOAD_SECRET: {
     schema: z.string().min(32),
     example: 'change-me-to-at-least-32-random-characters',
@@ -93,6 +112,13 @@ export const ENV_VARIABLES = {
     schema: z.string().min(1).default('uploads'),
     example: 'uploads',
     about: 'Where pictures and lesson files are kept. Back it up together with the database.',
+  },
+  CACHE_URL: {
+    schema: z
+      .url({ protocol: /^(redis|valkey)s?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+      .optional(),
+    example: '',
+    about: 'Redis or Valkey, by which several processes share rendered pages. Empty: each renders its own.',
   },
   S3_BUCKET: {
     schema: z.string().min(3).max(63).optional(),

@@ -68,6 +68,11 @@ function contradictions(values: Partial<Env>): string[] {
       'PERSONAL_DATA_KEY: is missing beside PERSONAL_DATA_KEY_PREVIOUS. Example: openssl rand -hex 32',
     )
   }
+  if (values.DATABASE_POOLER === 'on' && !values.DATABASE_DIRECT_URL) {
+    problems.push(
+      'DATABASE_DIRECT_URL: is missing beside DATABASE_POOLER=on. It leads to the same database past the pooler',
+    )
+  }
   const store = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const given = store.find((name) => values[name])
   if (given && !values.S3_BUCKET) {

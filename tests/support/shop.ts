@@ -7,7 +7,7 @@ import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { deliveredMails } from './delivered-mails'
 import { type Mail, type MailSink, sharedMailSink } from './environment/mail-sink'
-import { startPayload, type TestPayload } from './environment/payload'
+import { startPayload, type TestPayload, type TestPayloadOptions } from './environment/payload'
 import { type Simulator, startSimulator } from './environment/simulator'
 
 export type Customer = { id: string; email: string; token: string; refreshToken: string; deviceId: string }
@@ -32,7 +32,7 @@ export interface Shop extends Omit<TestPayload, 'call'> {
 }
 
 /** A whole shop in this process: Payload on its own database, PayPal's simulator, a mail sink. No jobs run by themselves. */
-export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+export async function startShop(env: TestPayloadOptions['env'] = {}): Promise<Shop> {
   const simulator = await startSimulator()
   const mails = await sharedMailSink()
   const test = await startPayload({ paypalOrigin: simulator.origin, smtpUrl: mails.smtpUrl, env })

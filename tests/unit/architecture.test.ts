@@ -64,6 +64,7 @@ const ENVIRONMENT_READERS: Record<string, string> = {
   'instrumentation.ts': 'Next compiles NEXT_RUNTIME in, and drops the branch for the edge',
   'next.config.ts': 'runs before the app',
   'proxy.ts': 'runs before the app, at each request',
+  'src/server/content-changes/open-shared-cache.mjs': 'is loaded by Next itself, beside the app',
   'vitest.config.ts': 'runs before the app',
   'src/storefront/http/api-base.ts': 'Next writes NEXT_PUBLIC_API_URL into the browser’s code',
   'src/storefront/consent/consent-script.ts': 'Next writes the consent script into the browser’s code',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
-import { pool } from '@/src/server/db/transaction'
+import { inTransaction, pool } from '@/src/server/db/transaction'
 import type { Message, MessageContent } from '../message'
 import { MESSAGES } from '../messages'
 import { defaultContent } from './default-content'
@@ -32,21 +32,15 @@ function isOutdated(wanted: MessageContent, { isCustomised, content }: StoredTem
   return !isCustomised && !isSameContent(wanted, content)
 }
 
+/** The lock is the transaction's, so that it ends with it wherever a pooler put it. */
 async function syncAlone(payload: Payload): Promise<void> {
-  const client = await pool(payload).connect()
-  try {
-    const { rows } = await client.query<{ isMine: boolean }>(
-      `SELECT pg_try_advisory_lock(hashtext('email-templates')) AS "isMine"`,
+  await inTransaction(payload, async (sql) => {
+    const { rows } = await sql.query<{ isMine: boolean }>(
+      `SELECT pg_try_advisory_xact_lock(hashtext('email-templates')) AS "isMine"`,
     )
     if (!rows[0]?.isMine) return
-    try {
-      for (const change of outdated(payload, await storedTemplates(client))) await store(payload, change)
-    } finally {
-      await client.query(`SELECT pg_advisory_unlock(hashtext('email-templates'))`)
-    }
-  } finally {
-    client.release()
-  }
+    for (const change of outdated(payload, await storedTemplates(sql))) await store(payload, change)
+  })
 }
 
 /** A message whose default content does not pass must not keep the others from their template, nor the site from starting. */

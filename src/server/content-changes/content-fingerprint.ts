@@ -15,13 +15,13 @@ export const PUBLIC_TABLES = [
 
 /**
  * A short text that is another one after anything public was added, changed or removed: how many rows there are and when
- * the last of them changed.
+ * each of them changed. Not the last of them alone: of two changes the earlier may be committed later.
  */
 export async function contentFingerprint(sql: Pick<Client, 'query'>): Promise<string> {
   const { rows } = await sql.query<{ known: string }>(
     PUBLIC_TABLES.map(
       (table) =>
-        `SELECT '${table} ' || count(*) || ' ' || coalesce(max(updated_at)::text, '') AS known FROM ${table}`,
+        `SELECT '${table} ' || count(*) || ' ' || coalesce(sum(extract(epoch FROM updated_at)), 0) AS known FROM ${table}`,
     ).join(' UNION ALL '),
   )
   const known = rows.map((row) => row.known).sort()

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { runInBackground } from '../background'
+import { directUrl } from '../db/pool-options'
 import { pool } from '../db/transaction'
+import { env } from '../env'
 import { CHANNEL } from './announce-change'
 import { contentFingerprint } from './content-fingerprint'
-import { noteChange } from './last-change.mjs'
+import { lastChange, noteChange, noteContent } from './last-change.mjs'
 
 /** How long a change may stay unknown where PostgreSQL's word does not come through, behind a pooler for instance. */
 const LOOK_EVERY_MS = 30_000
@@ -26,16 +28,21 @@ export async function watchContent(
   let line: Client | undefined
 
   const look = async () => {
+    const { count } = lastChange()
     const found = await contentFingerprint(pool(payload))
-    if (found !== known) noteChange()
+    const isNew = found !== known
+    if (isNew) noteChange()
     known = found
+    noteContent(found, isNew ? count + 1 : count)
   }
   const hear = async () => {
     noteChange()
+    const { count } = lastChange()
     known = await contentFingerprint(pool(payload))
+    noteContent(known, count)
   }
   const listen = async () => {
-    const client = new Client(pool(payload).options)
+    const client = new Client({ ...pool(payload).options, ...pastPooler() })
     const ended = new Promise((resolve) => client.once('end', resolve))
     client.on('error', (error) =>
       payload.logger.warn({ msg: 'the line for changes of content was lost', problem: error.message }),
@@ -75,4 +82,9 @@ export async function watchContent(
       await line?.end()
     },
   }
+}
+
+/** A pooler swallows what is said to a connection that only listens. */
+function pastPooler(): { connectionString?: string } {
+  return env().DATABASE_DIRECT_URL ? { connectionString: directUrl() } : {}
 }

@@ -5,21 +5,37 @@ const WITHIN_MS = 8_000
 /** The oldest major version everything here is tried on. */
 const OLDEST = 15
 
+type Asked = {
+  /** The variable that holds the address. */
+  name?: string
+  /** How many connections one process may open there. */
+  connections?: number
+}
+
 /**
  * Why nobody can work with the database an address names, as one sentence that begins with the variable and never holds
- * the password; null when it answers. Changes nothing there.
+ * the password; null when it answers and has room for a process. Changes nothing there.
  */
-export async function databaseProblem(address: string): Promise<string | null> {
+export async function databaseProblem(
+  address: string,
+  { name = 'DATABASE_URL', connections = 0 }: Asked = {},
+): Promise<string | null> {
+  const problem = (what: string) => `${name}: ${what}.`.replace(/([.?])\.$/, '$1')
   const client = openClient(address)
   if (client === null) return problem('is not the address of a PostgreSQL database')
   try {
     await client.connect()
-    const { rows } = await client.query<{ major: number }>(
-      `SELECT current_setting('server_version_num')::int / 10000 AS major`,
+    const { rows } = await client.query<{ major: number; room: number }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS major,
+              least(current_setting('max_connections')::int
+                      - current_setting('superuser_reserved_connections')::int,
+                    nullif(d.datconnlimit, -1), nullif(r.rolconnlimit, -1)) AS room
+         FROM pg_database d, pg_roles r WHERE d.datname = current_database() AND r.rolname = current_user`,
     )
-    const major = rows[0]?.major ?? 0
-    if (major >= OLDEST) return null
-    return problem(`PostgreSQL ${OLDEST} or newer is needed, ${placeOf(client)} is ${major}`)
+    const { major, room } = rows[0] ?? { major: 0, room: 0 }
+    if (major < OLDEST)
+      return problem(`PostgreSQL ${OLDEST} or newer is needed, ${placeOf(client)} is ${major}`)
+    return connections > room ? tooMany(client, connections, room) : null
   } catch (error) {
     return problem(explain(client, error))
   } finally {
@@ -74,6 +90,9 @@ function withoutPassword({ password }: Client, message: string): string {
   return password ? message.replaceAll(password, '…') : message
 }
 
-function problem(what: string): string {
-  return `DATABASE_URL: ${what}.`.replace(/([.?])\.$/, '$1')
+function tooMany(client: Client, connections: number, room: number): string {
+  return (
+    `DATABASE_POOL_MAX: a process opens up to ${connections} connections, one of them to hear of changes, and ` +
+    `${placeOf(client)} takes ${room} in all. Example: DATABASE_POOL_MAX=${Math.max(2, Math.floor(room / 2) - 1)}, or a pooler`
+  )
 }

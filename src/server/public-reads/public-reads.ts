@@ -1,4 +1,5 @@
 import { lastChange } from '../content-changes/last-change.mjs'
+import { openSharedCache } from '../content-changes/open-shared-cache.mjs'
 import { etagOf, withEtag } from '../etag'
 import { type KeptAnswer, KeptAnswers } from './kept-answers'
 import { publicReadKey } from './public-read-key'
@@ -26,10 +27,11 @@ export function publicReads<Context>(handler: Handler<Context>, kept = new KeptA
       const answer = await others.catch(() => null)
       return answer ? reply(request, answer) : handler(request, context)
     }
-    const response = handler(request, context)
+    const response = askOthers(key, () => handler(request, context))
     const reading = response.then(async (given) => {
       const answer = await readAnswer(given)
       if (answer) kept.keep(key, answer, count)
+      if (answer && lastChange().count === count) tellOthers(key, answer)
       return answer
     })
     underway.set(question, reading)
@@ -40,6 +42,19 @@ export function publicReads<Context>(handler: Handler<Context>, kept = new KeptA
       underway.delete(question)
     }
   }
+}
+
+/** What another process of this build answered of the same content, where they share a cache. */
+async function askOthers(key: string, ask: () => Promise<Response>): Promise<Response> {
+  const theirs = await openSharedCache()?.get(`answer ${key}`, lastChange().content)
+  if (!theirs) return ask()
+  const { text, headers } = theirs as KeptAnswer
+  return new Response(text, { headers })
+}
+
+/** Not waited for. */
+function tellOthers(key: string, answer: KeptAnswer): void {
+  void openSharedCache()?.set(`answer ${key}`, lastChange().content, answer)
 }
 
 async function readAnswer(response: Response): Promise<KeptAnswer | null> {

@@ -28,8 +28,8 @@ export interface TestPayload {
 export interface TestPayloadOptions {
   smtpUrl?: string
   paypalOrigin?: string
-  /** Whatever else the app should find in its environment. */
-  env?: Record<string, string>
+  /** Whatever else the app should find in its environment; may follow from the address of the database. */
+  env?: Record<string, string> | ((databaseUrl: string) => Record<string, string>)
 }
 
 /**
@@ -40,10 +40,11 @@ export interface TestPayloadOptions {
 export async function startPayload({
   smtpUrl,
   paypalOrigin,
-  env = {},
+  env: asked = {},
 }: TestPayloadOptions = {}): Promise<TestPayload> {
-  refuseWhatIsReadOnce(env)
   const database = await startDatabase()
+  const env = typeof asked === 'function' ? asked(database.url) : asked
+  refuseWhatIsReadOnce(env)
   setEnvironment({
     ...scriptEnvironment(database.url, await emptyFolder()),
     ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),

@@ -55,6 +55,9 @@ describe('Specification 1, Payment provider mode, set by the environment: a wron
     ['DATABASE_URL', 'mysql://127.0.0.1/shop'],
     ['DATABASE_POOL_MAX', '1'],
     ['DATABASE_POOL_MAX', 'many'],
+    ['DATABASE_DIRECT_URL', 'mysql://127.0.0.1/shop'],
+    ['DATABASE_POOLER', 'transaction'],
+    ['DATABASE_REPLICA_URL', '127.0.0.1:5432'],
     ['PAYLOAD_SECRET', 'too-short'],
     ['SITE_URL', 'shop.example.com'],
     ['SITE_URL', 'ftp://shop.example.com'],
@@ -72,6 +75,7 @@ describe('Specification 1, Payment provider mode, set by the environment: a wron
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['BACKGROUND_JOBS', 'yes'],
     ['SWEEP_INTERVAL_MS', '1.5'],
+    ['CACHE_URL', 'http://127.0.0.1:6379'],
     ['S3_BUCKET', 'x'],
     ['S3_REGION', 'Canada Central'],
     ['S3_ENDPOINT', 's3.example.net'],
@@ -133,8 +137,9 @@ describe('Payments: combinations that could move real money by mistake', () => {
   it.each<[string, Partial<Record<Name, string>>, string]>([
     ['an address without a bucket', { S3_ENDPOINT: 'https://s3.example.net' }, 'S3_BUCKET'],
     ['a key without its secret', { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY'],
+    ['a pooler without a way past it', { DATABASE_POOLER: 'on' }, 'DATABASE_DIRECT_URL'],
     ['a secret without its key', { S3_BUCKET: 'shop', S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID'],
-  ])('refuses half a store of files: %s', (_, changes, name) => {
+  ])('refuses half of what belongs together: %s', (_, changes, name) => {
     expect(problemsOf(changes)).toEqual([expect.stringMatching(new RegExp(`^${name}: is missing beside `))])
   })
 

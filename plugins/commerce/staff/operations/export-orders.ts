@@ -5,7 +5,7 @@ import { csvCell } from '@/src/domain/orders/csv-cell'
 import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { OrdersCsvRequest } from '@/src/domain/orders/orders-csv-request'
-import { pool } from '@/src/server/db/transaction'
+import { readingPool } from '@/src/server/db/reading-pool'
 
 type Row = {
   id: string
@@ -76,7 +76,8 @@ async function readPage(
   after: Row | undefined,
 ): Promise<Row[]> {
   // Not a prepared statement: planned for these very values, a later page begins where the last one ended.
-  const { rows } = await pool(payload).query<Row>({
+  const sql = await readingPool(payload)
+  const { rows } = await sql.query<Row>({
     text: `SELECT o.id, o.created_at::text AS at, o.number, o.state, o.payment_method AS method,
             to_char(o.created_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI') AS placed,
             to_char(o.paid_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI') AS paid,

@@ -3,7 +3,7 @@ import { METHOD_LABELS, type PaymentMethod } from '@/src/domain/orders/order-lab
 import type { Period } from '@/src/domain/statistics/period'
 import type { SalesBy } from '@/src/domain/statistics/sales-request'
 import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
-import { pool } from '@/src/server/db/transaction'
+import { readingPool } from '@/src/server/db/reading-pool'
 
 /** In cents. `paid` is all that came in, before anything went back. */
 export type Sums = { orders: number; paid: number; refunded: number; discount: number }
@@ -85,7 +85,8 @@ const STATEMENTS = {
 
 async function readRows(payload: Payload, { from, to }: Period, by: SalesBy): Promise<Row[]> {
   // Not a prepared statement: planned for these very days.
-  const { rows } = await pool(payload).query<Row>({
+  const sql = await readingPool(payload)
+  const { rows } = await sql.query<Row>({
     text: STATEMENTS[by],
     values: [from, to, BUSINESS_TIME_ZONE],
   })
