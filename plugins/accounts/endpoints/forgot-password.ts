@@ -4,6 +4,7 @@ import { RESET_MESSAGES } from '@/src/domain/passwords/reset-rules'
 import { forgotPasswordSchema } from '@/src/domain/users/password-reset'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { done } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { requestPasswordReset } from '../operations/request-password-reset'
 
 /** Longer than the work takes, so that the answer's time says nothing about whether there was any. */
@@ -26,7 +27,7 @@ export const forgotPassword = defineEndpoint({
   answers: done,
   handler: async ({ input, req }) => {
     const [isQueued] = await Promise.all([
-      requestPasswordReset(req.payload, input.email),
+      requestPasswordReset(req.payload, { email: input.email, asked: localeOf(req) }),
       wait(ANSWER_AFTER_MS),
     ])
     if (isQueued) wakeOutbox(req.payload)

@@ -3,6 +3,7 @@ import { migratedResetSchema, resetPasswordSchema } from '@/src/domain/users/pas
 import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { done } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { resetPasswordByLink } from '../operations/reset-password'
 
 /** One budget for both endpoints: a guess at one counts at the other. */
@@ -48,7 +49,7 @@ export const resetMigratedPassword = defineEndpoint({
       sessionToken,
       newPassword,
       purpose: 'migration',
-      consents: { agreeToPromotions },
+      consents: { agreeToPromotions, locale: localeOf(req) },
     } as const
     await withGuessBudget(req, 'reset', () => resetPasswordByLink(req.payload, reset))
     wakeOutbox(req.payload)

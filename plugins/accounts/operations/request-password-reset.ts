@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Locale } from '@/src/domain/languages/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import {
   RESET_MAIL_INTERVAL_SECONDS,
   RESET_MAILS_PER_DAY,
@@ -18,15 +18,20 @@ type Account = { id: string; email: string; firstname: string; purpose: ResetPur
 /**
  * Mails a reset link to the owner of an address (canonical form) and ends the links they had. Does nothing, and says
  * nothing, when nobody has the address, the account is deactivated, or its mails are used up for now: one a minute,
- * five a day. Resolves to whether a mail was queued, for the caller's worker and not for the visitor.
+ * five a day. An account nobody has claimed yet has chosen no language: its mail is in the one it was asked for in, where that
+ * is not the default. Resolves to whether a mail was queued, for the caller's worker and not for the visitor.
  */
-export function requestPasswordReset(payload: Payload, email: string): Promise<boolean> {
+export function requestPasswordReset(
+  payload: Payload,
+  { email, asked }: { email: string; asked: Locale },
+): Promise<boolean> {
   return inTransaction(payload, async (sql) => {
     const account = await lockAccount(sql, email)
     if (!account || (await hasHadEnough(sql, account.id))) return false
     const token = newResetToken()
     const id = await replaceLinks(sql, account, token)
-    await queueResetMail(sql, account, { id, token })
+    const locale = account.purpose === 'migration' && asked !== DEFAULT_LOCALE ? asked : account.locale
+    await queueResetMail(sql, { ...account, locale }, { id, token })
     await logActivity(sql, { action: 'password.reset-requested', by: 'customer', user: account.id })
     return true
   })

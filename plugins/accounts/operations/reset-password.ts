@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { recordConsents } from '../consents/operations/record-consents'
@@ -8,12 +9,14 @@ import { hashPassword } from '../passwords/password-hash'
 import { replacePassword } from '../passwords/replace-password'
 import { hashToken } from '../sessions/tokens'
 
+type Claim = { agreeToPromotions: boolean; locale: Locale }
+
 type Reset = {
   purpose: ResetPurpose
   sessionToken: string
   newPassword: string
-  /** Asked of who claims a migrated account; the terms are accepted by then. */
-  consents?: { agreeToPromotions: boolean }
+  /** Asked of who claims a migrated account; the terms are accepted by then, in the language of that page. */
+  consents?: Claim
 }
 
 /**
@@ -63,12 +66,14 @@ async function spendLink(sql: Sql, { sessionToken, purpose }: Reset): Promise<st
   return rows[0]?.user_id
 }
 
-async function claimAccount(
-  sql: Sql,
-  userId: string,
-  consents: { agreeToPromotions: boolean },
-): Promise<void> {
-  await sql.query(`UPDATE users SET migration = 'claimed', updated_at = now() WHERE id = $1`, [userId])
-  const { agreeToPromotions: promotions } = consents
+/** Who claims it in another language than the default chooses that language by it. */
+async function claimAccount(sql: Sql, userId: string, claim: Claim): Promise<void> {
+  const chosen = claim.locale === DEFAULT_LOCALE ? null : claim.locale
+  await sql.query(
+    `UPDATE users SET migration = 'claimed', locale = coalesce($2::text::enum_users_locale, locale), updated_at = now()
+      WHERE id = $1`,
+    [userId, chosen],
+  )
+  const { agreeToPromotions: promotions } = claim
   await recordConsents(sql, { userId, source: 'migrated reset', terms: true, promotions })
 }

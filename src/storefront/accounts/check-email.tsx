@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice'
 import { AuthCard } from './auth-card'
 import styles from './reset.module.css'
 import type { Asked } from './reset-calls'
-import { resets } from './resets'
+import { useResets } from './use-resets'
 
 /** 'Check your email': after a link was asked for, whoever asked (Specification 2, Migrated-user flow). */
 export function CheckEmail({ email }: { email: string }) {
@@ -44,6 +44,7 @@ export function CheckEmail({ email }: { email: string }) {
 /** The server sends one mail a minute to an address: the button waits as long, and says so. */
 function Resend({ email }: { email: string }) {
   const t = useMessages('accounts')
+  const resets = useResets()
   const note = useId()
   const { secondsLeft, restart } = useCountdown(RESET_MAIL_INTERVAL_SECONDS)
   const [sending, setSending] = useState(false)

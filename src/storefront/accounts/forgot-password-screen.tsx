@@ -13,8 +13,8 @@ import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
 import { EmailField } from './email-field'
 import type { Asked } from './reset-calls'
-import { resets } from './resets'
 import { checkSignIn } from './sign-in-rules'
+import { useResets } from './use-resets'
 
 /** `/forgot-password`: asks for the address, and sends a link there if it has an account. */
 export function ForgotPasswordScreen() {
@@ -36,6 +36,7 @@ type Values = { email: string }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages('accounts')
+  const resets = useResets()
   const form = useForm<Values>({ email: '' }, checkAddress)
   const [refused, setRefused] = useState<Extract<Asked, { ok: false }> | null>(null)
   const [sending, setSending] = useState(false)

@@ -1,4 +1,5 @@
-import type { ApiFailure } from 'payload-plugin-digital-commerce/client'
+import { type ApiFailure, inLocale } from 'payload-plugin-digital-commerce/client'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { RESET_MESSAGES, type ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import { canonicalEmail } from '@/src/domain/users/email'
 import type { Api } from '../http/api'
@@ -21,7 +22,7 @@ export type Submitted = { kind: 'done' } | { kind: 'expired' } | { kind: 'refuse
 export type NewPassword = { newPassword: string; agreeToPromotions?: boolean; agreeToTerms?: boolean }
 
 /** The calls of the reset flow (Specification 7). They are nobody's: no token is sent, a 401 means the link. */
-export function createResetCalls(api: Api) {
+export function createResetCalls(api: Api, locale: Locale = DEFAULT_LOCALE) {
   return {
     async ask(address: string, from: Asking): Promise<Asked> {
       const email = canonicalEmail(address)
@@ -31,6 +32,7 @@ export function createResetCalls(api: Api) {
         path: '/users/forgot-password',
         body: { email },
         anonymous: true,
+        ...inLocale(locale),
       } as const
       const result = await api(call)
       return result.ok ? { ok: true } : { ok: false, title: NOT_SENT[from], failure: result.failure }
@@ -50,7 +52,8 @@ export function createResetCalls(api: Api) {
 
     async submit(purpose: ResetPurpose, sessionToken: string, values: NewPassword): Promise<Submitted> {
       const body = { sessionToken, ...values }
-      const result = await api({ method: 'POST', path: PATHS[purpose], body, anonymous: true })
+      const call = { method: 'POST', path: PATHS[purpose], body, anonymous: true } as const
+      const result = await api({ ...call, ...inLocale(locale) })
       if (result.ok) return { kind: 'done' }
       return result.failure.status === 401
         ? { kind: 'expired' }

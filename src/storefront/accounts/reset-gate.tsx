@@ -10,8 +10,8 @@ import { Spinner } from '../ui/spinner'
 import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
 import styles from './reset.module.css'
-import { resets } from './resets'
 import { useResetLink } from './use-reset-link'
+import { useResets } from './use-resets'
 
 export type OpenLink = { email: string; sessionToken: string; expire: () => void }
 
@@ -46,6 +46,7 @@ export function ResetGate({ children }: { children: (link: OpenLink) => ReactNod
 
 function ExpiredLink({ email }: { email: string }) {
   const t = useMessages('accounts')
+  const resets = useResets()
   const [sending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
 

@@ -5,7 +5,7 @@ import { useSiteRouter } from '../languages/use-site-router'
 import { takePrivateQuery } from '../navigation/private-query'
 import type { Opened } from './reset-calls'
 import { type ResetLink, readResetLink } from './reset-link'
-import { resets } from './resets'
+import { useResets } from './use-resets'
 
 /** `checking` until the server has spoken, and for those who are on their way home. */
 export type LinkState = { kind: 'checking' } | ({ email: string } & Opened)
@@ -16,6 +16,7 @@ export type LinkState = { kind: 'checking' } | ({ email: string } & Opened)
  */
 export function useResetLink() {
   const router = useSiteRouter()
+  const resets = useResets()
   const [state, setState] = useState<LinkState>({ kind: 'checking' })
   const link = useRef<ResetLink | null | undefined>(undefined)
 
@@ -24,7 +25,7 @@ export function useResetLink() {
     if (!current) return
     setState({ kind: 'checking' })
     setState({ email: current.email, ...(await resets.open(current)) })
-  }, [])
+  }, [resets])
 
   useEffect(() => {
     // Once for each visit: the second time the address has nothing to tell any more.

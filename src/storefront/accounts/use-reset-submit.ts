@@ -10,7 +10,7 @@ import { session } from '../session/session'
 import { signOut } from '../session/sign-out'
 import type { NewPassword } from './reset-calls'
 import type { OpenLink } from './reset-gate'
-import { resets } from './resets'
+import { useResets } from './use-resets'
 
 /**
  * Sends a new password. Done: a notice, and home (Specification 4, Reset flow). A link that ran out meanwhile shows
@@ -22,6 +22,7 @@ export function useResetSubmit(
   onRefused: (failure: ApiFailure) => void,
 ) {
   const t = useMessages('accounts')
+  const resets = useResets()
   const router = useSiteRouter()
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [sending, setSending] = useState(false)

@@ -13,7 +13,7 @@ import { AuthCard } from './auth-card'
 import { CheckEmail } from './check-email'
 import styles from './reset.module.css'
 import { readWelcomedEmail } from './reset-link'
-import { resets } from './resets'
+import { useResets } from './use-resets'
 
 /** `/welcome-migrated-user`: what has changed, and the way to a password here (Specification 2, Migrated-user flow). */
 export function WelcomeMigratedScreen() {
@@ -36,6 +36,7 @@ export function WelcomeMigratedScreen() {
 
 function AskForLink({ email, onSent }: { email: string; onSent: () => void }) {
   const t = useMessages('accounts')
+  const resets = useResets()
   const [sending, setSending] = useState(false)
 
   async function ask(): Promise<void> {
