@@ -99,6 +99,20 @@ describe('Languages: each is written, published and taken back on its own', () =
     expect(await read(id, 'fr')).toMatchObject({ title: 'Le sommeil' })
   })
 
+  it('is at its English address below /fr until editors give it a French one, and again when they take that away', async () => {
+    const { id, slug } = await newPage()
+    const { slug: _, ...unaddressed } = FRENCH
+    await save(id, 'fr', { ...unaddressed, _status: 'published' })
+    expect(await read(id, 'fr')).toEqual({ title: 'Le sommeil', slug })
+    await save(id, 'fr', { slug: `fr-${slug}`, _status: 'published' })
+    expect(await read(id, 'fr')).toEqual({ title: 'Le sommeil', slug: `fr-${slug}` })
+    await save(id, 'fr', { title: 'Le repos', _status: 'published' })
+    expect(await read(id, 'fr'), 'is kept').toEqual({ title: 'Le repos', slug: `fr-${slug}` })
+    await save(id, 'fr', { slug: '', _status: 'published' })
+    expect(await read(id, 'fr')).toEqual({ title: 'Le repos', slug })
+    expect(await read(id, 'en')).toEqual(english(slug))
+  })
+
   it('is there in French alone when English is taken back', async () => {
     const { id, slug } = await newPage()
     await save(id, 'fr', { ...FRENCH, slug: `fr-${slug}`, _status: 'published' })
