@@ -42,7 +42,7 @@ export default buildConfig({
   globals: [Navigation, SystemSettings],
   plugins: [
     mail({ staffScreens: true }),
-    commerce({ productPages: pageBlocks, jobs: false }),
+    commerce({ productPages: pageBlocks, termsPage: 'terms-and-conditions', jobs: false }),
     learning(),
     accounts(),
     groups(),

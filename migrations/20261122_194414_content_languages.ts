@@ -128,7 +128,7 @@ export function dropTexts(table: string, columns: string): string {
  * A release before this one reads and writes the English text where it was: what either release writes, the other finds.
  * The release after drops the columns and these triggers.
  */
-function keepInStep(table: string, columns: string): string {
+export function keepInStep(table: string, columns: string): string {
   const names = namesOf(columns)
   const list = names.join(', ')
   return `

@@ -37,6 +37,7 @@ import * as courseLanguages from './20261122_233459_course_languages'
 import * as menuDrafts from './20261123_004710_menu_drafts'
 import * as staffNotes from './20261123_005351_staff_notes'
 import * as courseRules from './20261123_011552_course_rules'
+import * as termsAgreedTo from './20261123_012403_terms_agreed_to'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -78,4 +79,5 @@ export const migrations = [
   { up: menuDrafts.up, down: menuDrafts.down, name: '20261123_004710_menu_drafts' },
   { up: staffNotes.up, down: staffNotes.down, name: '20261123_005351_staff_notes' },
   { up: courseRules.up, down: courseRules.down, name: '20261123_011552_course_rules' },
+  { up: termsAgreedTo.up, down: termsAgreedTo.down, name: '20261123_012403_terms_agreed_to' },
 ]

@@ -105,6 +105,11 @@ export const SystemSettings: GlobalConfig = {
           label: 'How to pay, as printed on invoices',
           type: 'textarea',
           maxLength: 2_000,
+          localized: true,
+          admin: {
+            description:
+              'Each language has its own. Where one has none, its invoices name the seller and the email.',
+          },
         },
       ],
     },

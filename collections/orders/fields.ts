@@ -51,6 +51,24 @@ export const orderFields: Field[] = [
     ],
     admin: { description: 'In which it was placed; its emails and documents are in it.' },
   },
+  {
+    name: 'terms',
+    label: 'Terms agreed to',
+    type: 'group',
+    admin: { description: 'As they stood on the payment page. Orders of before this was kept have none.' },
+    fields: [
+      { name: 'version', type: 'text' },
+      {
+        name: 'locale',
+        label: 'Language',
+        type: 'select',
+        options: [
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'French' },
+        ],
+      },
+    ],
+  },
   { name: 'currency', type: 'text', required: true, defaultValue: 'CAD' },
   {
     name: 'lines',

@@ -1239,6 +1239,13 @@ export interface Order {
    * In which it was placed; its emails and documents are in it.
    */
   locale: 'en' | 'fr';
+  /**
+   * As they stood on the payment page. Orders of before this was kept have none.
+   */
+  terms?: {
+    version?: string | null;
+    locale?: ('en' | 'fr') | null;
+  };
   currency: string;
   lines: {
     product?: (string | null) | Product;
@@ -3093,6 +3100,12 @@ export interface OrdersSelect<T extends boolean = true> {
   state?: T;
   paymentMethod?: T;
   locale?: T;
+  terms?:
+    | T
+    | {
+        version?: T;
+        locale?: T;
+      };
   currency?: T;
   lines?:
     | T
@@ -3995,6 +4008,9 @@ export interface SystemSetting {
     reminderDays?: number | null;
     reminderLimit?: number | null;
     accessBeforePayment?: boolean | null;
+    /**
+     * Each language has its own. Where one has none, its invoices name the seller and the email.
+     */
     paymentInstructions?: string | null;
   };
   security?: {

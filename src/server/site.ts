@@ -54,6 +54,8 @@ export type Site = {
   seller: Seller
   /** Addresses of the site's own pages. */
   pages: { payment: string; paymentCancelled: string; programs: string; product: string }
+  /** The page (of the collection `pages`, by its address in the first language) that buyers agree to, or null for none. */
+  termsPage: string | null
   /** Where Payload answers. */
   api: string
 }
@@ -83,6 +85,7 @@ export const OUR_SITE: Site = {
     programs: '/profile',
     product: documentPath('products', '{slug}'),
   },
+  termsPage: 'terms-and-conditions',
   api: '/api',
 }
 

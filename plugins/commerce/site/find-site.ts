@@ -46,6 +46,7 @@ export function findSite(config: Config, options: CommerceOptions): Site {
     settings: OUR_SITE.settings,
     seller: options.seller ?? {},
     pages: { ...OUR_SITE.pages, ...options.pages },
+    termsPage: options.termsPage ?? null,
     api: config.routes?.api ?? OUR_SITE.api,
   }
 }

@@ -44,6 +44,8 @@ export type CommerceOptions = {
    * bought (`{slug}` stands for its own).
    */
   pages?: Partial<{ payment: string; paymentCancelled: string; programs: string; product: string }>
+  /** A page of your collection `pages` that buyers agree to: its language and version are kept on the order. Default: none. */
+  termsPage?: string
   /** Whose name stands at the provider, on receipts and on invoices, until staff save the system settings. */
   seller?: Seller
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '@/src/domain/checkout/payment-methods'
 import { documentId } from '@/src/domain/ids/document-id-schema'
 import { INVOICE_STATES } from '@/src/domain/invoices/invoice-state'
+import { LOCALES } from '@/src/domain/languages/locales'
 import { MAIL_STATES } from '@/src/domain/mail/mail-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
 import { PAYMENT_STATES } from '@/src/domain/payments/payment-state'
@@ -29,6 +30,8 @@ const order = z.object({
   accessBeforePayment: z.boolean().nullable(),
   organization: text,
   reference: text,
+  termsVersion: text,
+  termsLocale: z.enum(LOCALES).nullable(),
 })
 
 const customer = z.object({

@@ -45,6 +45,14 @@ export function OrderHead({ order, customer, refunds, people }: OrderOverview & 
             <dd>{when(order.cancelledAt)}</dd>
           </>
         ) : null}
+        {order.termsVersion ? (
+          <>
+            <dt>Terms agreed to</dt>
+            <dd>
+              Version {order.termsVersion}, {order.termsLocale === 'fr' ? 'in French' : 'in English'}
+            </dd>
+          </>
+        ) : null}
         {order.organization || order.reference ? (
           <>
             <dt>For the invoice</dt>

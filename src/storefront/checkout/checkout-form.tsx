@@ -20,6 +20,7 @@ import styles from './checkout-screen.module.css'
 import { MethodChoice } from './method-choice'
 import { OrderSummary } from './order-summary'
 import { METHOD_TEXTS } from './payment-methods'
+import { TermsLine } from './terms-line'
 import { useBillingForm } from './use-billing-form'
 import { useSignInFirst, useSiteCheckout } from './use-checkout'
 
@@ -75,6 +76,7 @@ export function CheckoutForm({ user, cartLines }: CheckoutFormProps) {
           </Notice>
         ) : null}
         {checkout.refusal ? <Notice type={checkout.refusal.type}>{checkout.refusal.message}</Notice> : null}
+        <TermsLine />
         {method ? (
           <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>
             {t(METHOD_TEXTS[method].button)}

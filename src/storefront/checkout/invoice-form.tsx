@@ -19,6 +19,7 @@ import { Buyer } from './buyer'
 import styles from './checkout-screen.module.css'
 import { OrderSummary } from './order-summary'
 import { QuoteLink } from './quote-link'
+import { TermsLine } from './terms-line'
 import { useBillingForm } from './use-billing-form'
 import { useSignInFirst, useSiteCheckout } from './use-checkout'
 
@@ -91,6 +92,7 @@ export function InvoiceForm({ user, cartLines }: InvoiceFormProps) {
           </Notice>
         ) : null}
         {checkout.refusal ? <Notice type={checkout.refusal.type}>{checkout.refusal.message}</Notice> : null}
+        <TermsLine />
         <Button type="submit" size="large" wide loading={checkout.sending} disabled={!isReady}>
           {t('sendInvoice')}
         </Button>

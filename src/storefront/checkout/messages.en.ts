@@ -15,6 +15,8 @@ export const checkoutEn = {
   statusUnknown: 'UNKNOWN',
   statusError: 'ERROR',
   statusCompleted: 'COMPLETED',
+  agreeToTerms:
+    'By ordering you agree to the <terms>Terms and Conditions</terms> and the <privacy>Privacy Policy</privacy>.',
   billingAddress: 'Billing address',
   nothingDue: 'Nothing is due. Your order is completed at once, without a payment.',
   orderSummary: 'Order summary',

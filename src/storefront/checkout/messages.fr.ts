@@ -18,6 +18,8 @@ export const checkoutFr = {
   statusUnknown: 'INCONNU',
   statusError: 'ERREUR',
   statusCompleted: 'PAYÉ',
+  agreeToTerms:
+    'En passant votre commande, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   billingAddress: 'Adresse de facturation',
   nothingDue: 'Rien n’est à payer. Votre commande est conclue immédiatement, sans paiement.',
   orderSummary: 'Résumé de la commande',

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person'
 import { offerInvoices } from '../../support/invoice'
+import { linkMailedTo, migratedPerson, openLink } from '../../support/reset'
 import { ADDRESS, type Customer, PASSWORD, type Shop, startShop, type TestProduct } from '../../support/shop'
 
 let shop: Shop
 let customer: Customer
 let program: TestProduct
+let staff: Customer
 beforeAll(async () => {
   shop = await startShop()
   customer = await shop.customer()
+  staff = await person(shop, 'admin')
   program = await shop.product({ title: 'Sleeping Better' })
 })
 afterAll(() => shop.stop())
@@ -78,6 +81,60 @@ describe('Languages: an order placed in French', () => {
     expect([row?.locale, row?.snapshot.locale]).toEqual(['fr', 'fr'])
   })
 
+  it('says how to pay in the words of its language, and never in those of the other', async () => {
+    await offerInvoices(shop, { paymentInstructions: 'Please pay by bank transfer.' })
+    const howToPay = async () => {
+      const { body } = await orderInFrench(await shop.customer(), 'invoice', await shop.product())
+      const [row] = await shop.database.query<{ said: string }>(
+        `SELECT snapshot ->> 'howToPay' AS said FROM invoices WHERE order_id = $1`,
+        [body.orderId],
+      )
+      return row?.said ?? ''
+    }
+    expect(await howToPay()).toMatch(/^Veuillez payer le total en CAD à Demo Training Inc/)
+    const french = { invoices: { paymentInstructions: 'Veuillez payer par virement.' } }
+    const context = { disableRevalidate: true }
+    await shop.payload.updateGlobal({ slug: 'system-settings', locale: 'fr', data: french, context })
+    expect(await howToPay()).toMatch(/^Veuillez payer par virement\.\n/)
+    const [kept] = await shop.database.query<{ english: string }>(
+      'SELECT invoices_payment_instructions AS english FROM system_settings',
+    )
+    expect(kept?.english, 'for the release before').toBe('Please pay by bank transfer.')
+  })
+
+  it('keeps the version and the language of the terms that were agreed to', async () => {
+    const terms = await shop.payload.create({
+      collection: 'pages',
+      data: { title: 'Terms', slug: 'terms-and-conditions', _status: 'published' },
+      context: { disableRevalidate: true },
+    })
+    const agreed = async () => {
+      const { body } = await orderInFrench(await shop.customer(), 'paypal')
+      const answer = await shop.call<{ data: { order: object } }>(
+        'GET',
+        `/payments/orders/${body.orderId}/overview`,
+        {
+          as: staff,
+        },
+      )
+      return answer.body.data.order
+    }
+    expect(await agreed(), 'there are no French ones').toMatchObject({ termsVersion: '1', termsLocale: 'en' })
+    await shop.payload.update({
+      collection: 'pages',
+      id: terms.id,
+      locale: 'fr',
+      data: { title: 'Conditions', slug: 'conditions', shown: true, _status: 'published' },
+      context: { disableRevalidate: true },
+    })
+    await shop.payload.updateGlobal({
+      slug: 'system-settings',
+      data: { consent: { termsVersion: '2' } },
+      context: { disableRevalidate: true },
+    })
+    expect(await agreed()).toMatchObject({ termsVersion: '2', termsLocale: 'fr' })
+  })
+
   it('is English when nobody says', async () => {
     const buyer = await shop.customer()
     const [before] = await shop.database.query<{ count: string }>(
@@ -111,6 +168,21 @@ describe('Languages: an account', () => {
     const mail = await frenchMailTo(email, /^Réinitialisez votre mot de passe$/)
     expect(mail.text).toContain('Bonjour Zoé')
     expect(mail.text).toMatch(/\/fr\/reset-password\?token=/)
+  })
+
+  it('nobody has claimed yet is written to in the language its link was asked for in, and keeps the one it is claimed in', async () => {
+    const moved = await migratedPerson(shop)
+    await shop.call('POST', '/users/forgot-password?locale=fr', { body: { email: moved.email } })
+    const mail = await frenchMailTo(moved.email, /mot de passe/)
+    expect(mail.text).toMatch(/\/fr\/reset-password-for-migrated-users\?token=/)
+    const localeOf = () => shop.database.query('SELECT locale FROM users WHERE id = $1', [moved.id])
+    expect(await localeOf(), 'asking is anybody’s').toEqual([{ locale: 'en' }])
+    const opened = await openLink(shop, await linkMailedTo(shop, moved.email))
+    await shop.call('POST', '/users/reset-password-for-migrated-users?locale=fr', {
+      body: { sessionToken: opened.body.sessionToken, newPassword: 'Nouveau!2026', agreeToTerms: true },
+    })
+    expect(await localeOf()).toEqual([{ locale: 'fr' }])
+    await frenchMailTo(moved.email, /^Votre mot de passe a été changé$/)
   })
 
   it('changes its language by its profile, and is told nothing of it in the answer', async () => {
@@ -152,7 +224,6 @@ describe('Languages: places', () => {
 
 describe('Languages: templates', () => {
   it('has one of each mail in each language, and an editor changes them apart', async () => {
-    const staff = await person(shop, 'admin')
     const [english] = await shop.database.query<{ id: string; subject: string }>(
       `SELECT id, subject FROM email_templates WHERE key = 'password-reset'`,
     )

@@ -12,6 +12,7 @@ import type { SignedInUser } from '@/src/server/endpoint'
 import { idType, siteOf } from '@/src/server/site'
 import type { PricedCart } from './price-cart'
 import { referenceSuffix } from './reference-suffix'
+import { termsSql } from './terms-sql'
 
 export type NewOrder = {
   user: SignedInUser
@@ -84,17 +85,18 @@ const OFFLINE = sqlList(OFFLINE_PROVIDERS)
 const storeSql = (sql: Sql) => `
 WITH address AS (SELECT * FROM jsonb_to_record($11::jsonb) AS a(
        full_name text, address_line_1 text, city text, province text, postal_code text, country text, is_default boolean)),
+${termsSql(siteOf(sql))},
 numbered AS (SELECT nextval('order_numbers')::text AS number),
 stored AS (
   INSERT INTO orders (id, number, payment_reference, user_id, customer_name, customer_email, state, payment_method, currency,
     subtotal_cents, discount_cents, tax_cents, total_cents, discount_id, discount_code,
     billing_address_full_name, billing_address_address_line1, billing_address_city, billing_address_province,
     billing_address_postal_code, billing_address_country, idempotency_key, request_hash,
-    invoice_details_organization, invoice_details_reference, locale)
+    invoice_details_organization, invoice_details_reference, locale, terms_version, terms_locale)
   SELECT $1::uuid, n.number, n.number || '-' || $20::text, $2::${idType(siteOf(sql), 'customers')}, $3, $4, $21::text::enum_orders_state, $5::text::enum_orders_payment_method, $17,
     $6::int, $7::int, 0, $8::int, $9, $10, a.full_name, a.address_line_1, a.city, a.province, a.postal_code, a.country, $12, $13,
-    $18, $19, $23::text::enum_orders_locale
-    FROM address a, numbered n
+    $18, $19, $23::text::enum_orders_locale, t.version, t.locale::enum_orders_terms_locale
+    FROM address a, numbered n, terms t
   RETURNING number),
 lines AS (
   INSERT INTO orders_lines (_parent_id, _order, id, product_id, sku, title, unit_price_cents, discount_cents, total_cents, terms)

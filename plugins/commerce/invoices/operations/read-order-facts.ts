@@ -113,9 +113,19 @@ const settingsObject = (sql: Sql) =>
   `jsonb_build_object('providerName', s.it ->> 'branding_name', 'colour', s.it ->> 'branding_primary_colour',
     'legalName', s.it ->> 'seller_legal_name', 'addressLines', s.it ->> 'seller_address_lines',
     'email', s.it ->> 'seller_email', 'phone', s.it ->> 'seller_phone',
-    'paymentInstructions', s.it ->> 'invoices_payment_instructions',
+    'paymentInstructions', ${instructions(sql)},
     'opensBeforePayment', coalesce((s.it ->> 'invoices_access_before_payment')::boolean, false),
     'taxNumbers', ${taxNumbers(sql)})`
+
+/** In the language of the order; on a site that does not have it, in its first. */
+function instructions(sql: Sql): string {
+  const { languages, settings } = siteOf(sql)
+  if (!languages || settings !== OUR_SITE.settings) return `s.it ->> 'invoices_payment_instructions'`
+  const all = languages.all.map((code) => `'${code}'`).join(', ')
+  return `(SELECT t.invoices_payment_instructions FROM system_settings_locales t
+            WHERE t._parent_id::text = s.it ->> 'id'
+              AND t._locale::text = CASE WHEN o.locale::text IN (${all}) THEN o.locale::text ELSE '${languages.first}' END)`
+}
 
 function taxNumbers(sql: Sql): string {
   if (siteOf(sql).settings !== OUR_SITE.settings) return `'[]'::jsonb`

@@ -1,5 +1,6 @@
 import type { AccessState } from '@/src/domain/access/access-source'
 import type { InvoiceState } from '@/src/domain/invoices/invoice-state'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { MailState } from '@/src/domain/mail/mail-labels'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
@@ -25,6 +26,9 @@ export type OverviewOrder = {
   accessBeforePayment: boolean | null
   organization: string | null
   reference: string | null
+  /** The terms agreed to; none on orders of before that was kept. */
+  termsVersion: string | null
+  termsLocale: Locale | null
 }
 
 export type OverviewLine = {

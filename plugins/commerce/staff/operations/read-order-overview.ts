@@ -98,7 +98,7 @@ const overviewSql = (payload: Payload) => `
              'subtotalCents', o.subtotal_cents::int, 'discountCents', o.discount_cents::int, 'taxCents', o.tax_cents::int,
              'totalCents', o.total_cents::int, 'discountCode', o.discount_code, 'createdAt', o.created_at,
              'paidAt', o.paid_at, 'cancelledAt', o.cancelled_at, 'accessBeforePayment', o.access_before_payment,
-             'organization', o.invoice_details_organization, 'reference', o.invoice_details_reference),
+             'organization', o.invoice_details_organization, 'reference', o.invoice_details_reference, 'termsVersion', o.terms_version, 'termsLocale', o.terms_locale),
            'customer', jsonb_build_object('id', o.user_id, 'name', o.customer_name, 'email', o.customer_email,
              'emailNow', u.email, 'state', coalesce(to_jsonb(u) ->> 'state', 'active')),
            'lines', (${LINES}), 'payments', (${PAYMENTS}), 'refunds', (${refundsSql(payload)}), 'documents', (${DOCUMENTS}),
