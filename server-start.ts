@@ -5,6 +5,7 @@ import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { startEditingJobs } from '@/plugins/editing/jobs'
+import { startFormsJobs } from '@/plugins/forms/jobs'
 import { startGiftJobs } from '@/plugins/gifts/jobs'
 import { startGroupJobs } from '@/plugins/groups/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
@@ -50,6 +51,7 @@ function startJobs(payload: Payload, { kind }: InstanceStatus) {
     startAccountsJobs(payload),
     startOwnDataJobs(payload),
     startNewsletterJobs(payload),
+    startFormsJobs(payload),
     startEditingJobs(payload),
     startSearchJobs(payload),
     startRateLimitJobs(payload),

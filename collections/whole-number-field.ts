@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-type Options = { name: string; label?: string; min: number; max?: number } & Pick<
+type Options = { name: string; label?: NumberField['label']; min: number; max?: number } & Pick<
   NumberField,
   'admin' | 'defaultValue' | 'required'
 >

@@ -38,6 +38,7 @@ import * as menuDrafts from './20261123_004710_menu_drafts'
 import * as staffNotes from './20261123_005351_staff_notes'
 import * as courseRules from './20261123_011552_course_rules'
 import * as termsAgreedTo from './20261123_012403_terms_agreed_to'
+import * as formsBreadth from './20261123_013958_forms_breadth'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -80,4 +81,5 @@ export const migrations = [
   { up: staffNotes.up, down: staffNotes.down, name: '20261123_005351_staff_notes' },
   { up: courseRules.up, down: courseRules.down, name: '20261123_011552_course_rules' },
   { up: termsAgreedTo.up, down: termsAgreedTo.down, name: '20261123_012403_terms_agreed_to' },
+  { up: formsBreadth.up, down: formsBreadth.down, name: '20261123_013958_forms_breadth' },
 ]

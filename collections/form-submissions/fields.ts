@@ -21,6 +21,15 @@ export function submissionFields({ defaultFields }: { defaultFields: Field[] }):
           'Nobody was told of spam. A message that is none after all is told as soon as you save it.',
       },
     },
+    {
+      name: 'assignee',
+      label: { en: 'Who answers it', fr: 'Qui y répond' },
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: { role: { in: ['admin', 'superuser'] } },
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
     ...[...FACTS, ...defaultFields.map(withQuestions)].map(asWritten),
   ]
 }
@@ -29,9 +38,27 @@ const FACTS: Field[] = [
   { name: 'summary', label: 'Message', type: 'text', required: true },
   { name: 'senderName', label: 'Name', type: 'text' },
   { name: 'senderEmail', label: 'Email', type: 'text', index: true },
+  { name: 'locale', label: { en: 'Language they read', fr: 'Langue de lecture' }, type: 'text' },
   { name: 'user', label: 'Person', type: 'relationship', relationTo: 'users', index: true },
   { name: 'spamScore', label: 'Looks like spam', type: 'number', required: true, defaultValue: 0 },
   { name: 'spamReasons', label: 'Because of', type: 'text', hasMany: true },
+  {
+    name: 'consents',
+    label: { en: 'What they agreed to', fr: 'Ce à quoi la personne a consenti' },
+    type: 'array',
+    fields: [
+      { name: 'field', type: 'text', required: true },
+      { name: 'given', label: { en: 'Agreed', fr: 'Consenti' }, type: 'checkbox' },
+      { name: 'text', label: { en: 'Words they read', fr: 'Mots lus' }, type: 'textarea', required: true },
+      {
+        name: 'version',
+        label: { en: 'Version of the words', fr: 'Version du texte' },
+        type: 'text',
+        required: true,
+      },
+      { name: 'locale', label: { en: 'Language', fr: 'Langue' }, type: 'text', required: true },
+    ],
+  },
   // The sender's own key and what they sent under it: the same again is stored once.
   { name: 'requestKey', type: 'text', unique: true, hidden: true },
 ]

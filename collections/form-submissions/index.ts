@@ -12,7 +12,7 @@ export const FormSubmissions = {
   admin: {
     group: 'Forms',
     useAsTitle: 'summary',
-    defaultColumns: ['summary', 'form', 'state', 'senderEmail', 'createdAt'],
+    defaultColumns: ['summary', 'form', 'state', 'assignee', 'createdAt'],
     listSearchableFields: ['summary', 'senderEmail', 'senderName'],
     description: 'What visitors sent with the forms of the website.',
   },

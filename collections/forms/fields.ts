@@ -14,7 +14,10 @@ export function formFields({ defaultFields }: { defaultFields: Field[] }): Field
     return { ...field, ...changes } as Field
   }
   const questions = defaultFields.find((each) => each.type === 'blocks')?.blocks ?? []
-  const inOrder = Object.keys(fieldBlocks).flatMap((kind) => questions.filter(({ slug }) => slug === kind))
+  // The plugin has uploads only for collections of its own idea: that block is ours alone.
+  const inOrder = Object.entries(fieldBlocks).map(
+    ([kind, block]) => questions.find(({ slug }) => slug === kind) ?? block,
+  )
   return [
     own('title', {
       label: 'Name',
@@ -40,6 +43,7 @@ export function formFields({ defaultFields }: { defaultFields: Field[] }): Field
     }),
     own('confirmationMessage', { label: 'Thank you' }),
     own('redirect', { label: false, fields: [redirectUrl] }),
+    finishLater,
     staffEmails,
     receipt,
     slug,
@@ -55,6 +59,19 @@ const redirectUrl: Field = {
   validate: (value: unknown) =>
     (typeof value === 'string' && safeRedirect(value) !== null) ||
     'Write a page of this site, such as /programs.',
+}
+
+const finishLater: Field = {
+  name: 'finishLater',
+  label: { en: 'People may finish it later', fr: 'On peut le terminer plus tard' },
+  type: 'checkbox',
+  defaultValue: false,
+  admin: {
+    description: {
+      en: 'Their answers are kept for 30 days, encrypted: for who is signed in on every device, for others in the browser they use. Files are not kept.',
+      fr: 'Les réponses sont gardées 30 jours, chiffrées : sur tous les appareils pour qui est connecté, sinon dans le navigateur utilisé. Les fichiers ne sont pas gardés.',
+    },
+  },
 }
 
 const staffEmails: Field = {

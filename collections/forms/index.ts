@@ -5,6 +5,7 @@ import { formFields } from './fields'
 import { keepFields } from './hooks/keep-fields'
 import { keepSlug } from './hooks/keep-slug'
 import { refuseDeleteOfAnswered } from './hooks/refuse-delete-of-answered'
+import { refuseUnknownConditions } from './hooks/refuse-unknown-conditions'
 
 /** What visitors can fill in, made by staff from questions. Laid over the official form builder's collection. */
 export const Forms = {
@@ -15,6 +16,7 @@ export const Forms = {
   defaultSort: 'title',
   hooks: {
     beforeValidate: [keepSlug, keepFields],
+    beforeChange: [refuseUnknownConditions],
     beforeDelete: [refuseDeleteOfAnswered],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],

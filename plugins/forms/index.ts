@@ -1,10 +1,15 @@
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
 import type { CollectionConfig, Config, Plugin } from 'payload'
+import { FormDrafts } from '@/collections/form-drafts'
+import { FormFiles } from '@/collections/form-files'
+import { FormNotes } from '@/collections/form-notes'
 import { FormSubmissions } from '@/collections/form-submissions'
 import { Forms } from '@/collections/forms'
 import { fieldBlocks } from '@/collections/forms/field-blocks'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { deleteDraft, getDraft, putDraft } from './endpoints/drafts'
 import { postSubmission } from './endpoints/post-submission'
+import { postNote, postReply } from './endpoints/staff-notes'
 import { logDeletion } from './hooks/log-deletion'
 import { queueNotifications } from './hooks/queue-notifications'
 
@@ -19,10 +24,20 @@ export const forms =
     const collections = (built.collections ?? []).map((each) =>
       each.slug === FormSubmissions.slug ? withOurHooks(each) : each,
     )
-    return mountEndpoints({ ...built, collections }, [postSubmission])
+    return mountEndpoints({ ...built, collections: [...collections, FormFiles, FormNotes, FormDrafts] }, [
+      postSubmission,
+      putDraft,
+      getDraft,
+      deleteDraft,
+      postNote,
+      postReply,
+    ])
   }
 
-/** Countries and provinces have no place in it yet, payments belong to the shop, and uploads need rules of their own. */
+/**
+ * Countries and provinces have no place in it yet, and payments belong to the shop. Its own uploads would believe what a browser
+ * says of a file, and put it where any other file lies: the question is ours.
+ */
 const officialFormBuilder = formBuilderPlugin({
   fields: { ...fieldBlocks, country: false, state: false, payment: false, upload: false } as never,
   formOverrides: Forms,

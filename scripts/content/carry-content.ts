@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { readDatabaseFacts } from '../backup/database-facts'
 import { withConnection } from '../environment/database.mjs'
 import { Problem } from '../environment/problem.mjs'
-import { UPLOAD_FOLDERS } from '../files/file-place'
+import { CONTENT_FOLDERS } from '../files/file-place'
 import { inOrder, isCarried, type Reference } from './carried-tables'
 
 export type Place = { databaseUrl: string; uploads: string }
@@ -112,7 +112,7 @@ async function carriedTables(target: Client): Promise<string[]> {
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {
-  for (const folder of UPLOAD_FOLDERS) {
+  for (const folder of CONTENT_FOLDERS) {
     const source = path.resolve(from, folder)
     await mkdir(source, { recursive: true })
     await cp(source, path.resolve(to, folder), { recursive: true, force: true, preserveTimestamps: true })

@@ -109,6 +109,9 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscription;
     forms: Form;
     'form-submissions': FormSubmission;
+    'form-files': FormFile;
+    'form-notes': FormNote;
+    'form-drafts': FormDraft;
     'cookie-consents': CookieConsent;
     'scheduled-changes': ScheduledChange;
     redirects: Redirect;
@@ -171,6 +174,9 @@ export interface Config {
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    'form-files': FormFilesSelect<false> | FormFilesSelect<true>;
+    'form-notes': FormNotesSelect<false> | FormNotesSelect<true>;
+    'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
     'cookie-consents': CookieConsentsSelect<false> | CookieConsentsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -556,6 +562,17 @@ export interface Form {
          * 200 where you enter nothing.
          */
         maxLength?: number | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'text';
@@ -572,6 +589,17 @@ export interface Form {
          * 5000 where you enter nothing.
          */
         maxLength?: number | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'textarea';
@@ -584,6 +612,17 @@ export interface Form {
          */
         hint?: string | null;
         required?: boolean | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'email';
@@ -596,6 +635,17 @@ export interface Form {
          */
         hint?: string | null;
         required?: boolean | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'phone';
@@ -610,6 +660,17 @@ export interface Form {
         required?: boolean | null;
         min?: number | null;
         max?: number | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'number';
@@ -622,6 +683,17 @@ export interface Form {
          */
         hint?: string | null;
         required?: boolean | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'date';
@@ -639,6 +711,17 @@ export interface Form {
           value?: string | null;
           id?: string | null;
         }[];
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'select';
@@ -656,6 +739,17 @@ export interface Form {
           value?: string | null;
           id?: string | null;
         }[];
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'radio';
@@ -668,9 +762,99 @@ export interface Form {
          */
         hint?: string | null;
         required?: boolean | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
         id?: string | null;
         blockName?: string | null;
         blockType: 'checkbox';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        /**
+         * The question is the sentence beside the box. Who ticks it has both kept with their answer, word for word.
+         */
+        text?: string | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'consent';
+      }
+    | {
+        name?: string | null;
+        label: string;
+        /**
+         * Stands under the question. What kind of answer helps you?
+         */
+        hint?: string | null;
+        required?: boolean | null;
+        /**
+         * All of them where you choose none.
+         */
+        accepts?: ('pictures' | 'pdf' | 'documents')[] | null;
+        multiple?: boolean | null;
+        /**
+         * 10 where you enter nothing.
+         */
+        maxMegabytes?: number | null;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'upload';
+      }
+    | {
+        /**
+         * What follows is asked on a page of its own. Begin the form with a step to give the first one a heading, too.
+         */
+        label: string;
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'step';
       }
     | {
         message: {
@@ -687,6 +871,17 @@ export interface Form {
             version: number;
           };
           [k: string]: unknown;
+        };
+        showIf?: {
+          /**
+           * An earlier question of this form. With none, it is always shown.
+           */
+          question?: string | null;
+          rule?: ('is' | 'is-not' | 'answered' | 'not-answered') | null;
+          /**
+           * A choice as it reads in English. A box that is ticked is Yes, one that is not is No.
+           */
+          value?: string | null;
         };
         id?: string | null;
         blockName?: string | null;
@@ -713,6 +908,10 @@ export interface Form {
   redirect?: {
     url: string;
   };
+  /**
+   * Their answers are kept for 30 days, encrypted: for who is signed in on every device, for others in the browser they use. Files are not kept.
+   */
+  finishLater?: boolean | null;
   /**
    * Each gets an email with all answers. With nobody here it goes to the seller’s address in the system settings.
    */
@@ -2129,13 +2328,25 @@ export interface FormSubmission {
   /**
    * Nobody was told of spam. A message that is none after all is told as soon as you save it.
    */
-  state: 'new' | 'spam';
+  state: 'new' | 'open' | 'done' | 'spam';
+  assignee?: (string | null) | User;
   summary: string;
   senderName?: string | null;
   senderEmail?: string | null;
+  locale?: string | null;
   user?: (string | null) | User;
   spamScore: number;
   spamReasons?: string[] | null;
+  consents?:
+    | {
+        field: string;
+        given?: boolean | null;
+        text: string;
+        version: string;
+        locale: string;
+        id?: string | null;
+      }[]
+    | null;
   requestKey?: string | null;
   form: string | Form;
   submissionData?:
@@ -2146,6 +2357,52 @@ export interface FormSubmission {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files".
+ */
+export interface FormFile {
+  id: string;
+  name: string;
+  field: string;
+  submission?: (string | null) | FormSubmission;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-notes".
+ */
+export interface FormNote {
+  id: string;
+  submission?: (string | null) | FormSubmission;
+  author?: (string | null) | User;
+  kind: 'note' | 'reply';
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts".
+ */
+export interface FormDraft {
+  id: string;
+  form?: (string | null) | Form;
+  user?: (string | null) | User;
+  holder: string;
+  sealed: string;
+  expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2444,6 +2701,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'form-submissions';
         value: string | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'form-files';
+        value: string | FormFile;
+      } | null)
+    | ({
+        relationTo: 'form-notes';
+        value: string | FormNote;
+      } | null)
+    | ({
+        relationTo: 'form-drafts';
+        value: string | FormDraft;
       } | null)
     | ({
         relationTo: 'cookie-consents';
@@ -3682,6 +3951,13 @@ export interface FormsSelect<T extends boolean = true> {
               required?: T;
               autofill?: T;
               maxLength?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3693,6 +3969,13 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               maxLength?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3703,6 +3986,13 @@ export interface FormsSelect<T extends boolean = true> {
               label?: T;
               hint?: T;
               required?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3713,6 +4003,13 @@ export interface FormsSelect<T extends boolean = true> {
               label?: T;
               hint?: T;
               required?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3725,6 +4022,13 @@ export interface FormsSelect<T extends boolean = true> {
               required?: T;
               min?: T;
               max?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3735,6 +4039,13 @@ export interface FormsSelect<T extends boolean = true> {
               label?: T;
               hint?: T;
               required?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3751,6 +4062,13 @@ export interface FormsSelect<T extends boolean = true> {
                     label?: T;
                     value?: T;
                     id?: T;
+                  };
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
                   };
               id?: T;
               blockName?: T;
@@ -3769,6 +4087,13 @@ export interface FormsSelect<T extends boolean = true> {
                     value?: T;
                     id?: T;
                   };
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3779,6 +4104,65 @@ export interface FormsSelect<T extends boolean = true> {
               label?: T;
               hint?: T;
               required?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        consent?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              text?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        upload?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              hint?: T;
+              required?: T;
+              accepts?: T;
+              multiple?: T;
+              maxMegabytes?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        step?:
+          | T
+          | {
+              label?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3786,6 +4170,13 @@ export interface FormsSelect<T extends boolean = true> {
           | T
           | {
               message?: T;
+              showIf?:
+                | T
+                | {
+                    question?: T;
+                    rule?: T;
+                    value?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3798,6 +4189,7 @@ export interface FormsSelect<T extends boolean = true> {
     | {
         url?: T;
       };
+  finishLater?: T;
   staffEmails?:
     | T
     | {
@@ -3821,12 +4213,24 @@ export interface FormsSelect<T extends boolean = true> {
  */
 export interface FormSubmissionsSelect<T extends boolean = true> {
   state?: T;
+  assignee?: T;
   summary?: T;
   senderName?: T;
   senderEmail?: T;
+  locale?: T;
   user?: T;
   spamScore?: T;
   spamReasons?: T;
+  consents?:
+    | T
+    | {
+        field?: T;
+        given?: T;
+        text?: T;
+        version?: T;
+        locale?: T;
+        id?: T;
+      };
   requestKey?: T;
   form?: T;
   submissionData?:
@@ -3837,6 +4241,49 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  name?: T;
+  field?: T;
+  submission?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-notes_select".
+ */
+export interface FormNotesSelect<T extends boolean = true> {
+  submission?: T;
+  author?: T;
+  kind?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts_select".
+ */
+export interface FormDraftsSelect<T extends boolean = true> {
+  form?: T;
+  user?: T;
+  holder?: T;
+  sealed?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

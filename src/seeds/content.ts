@@ -110,6 +110,8 @@ export interface ResourceSeed {
 export interface FormSeed {
   key: string
   title: string
+  /** Whether visitors may put their answers aside for another day. */
+  finishLater?: boolean
   fields: Form['fields']
   button: string
   /** Mini-markdown, see `rich-text.ts`. */
@@ -160,6 +162,8 @@ export type FrenchResourceSeed = Pick<ResourceSeed, 'slug' | 'title' | 'summary'
 export interface FrenchFormSeed {
   key: string
   title: string
+  /** Headings of its steps, in order. */
+  steps?: string[]
   fields: { name: string; label: string; hint?: string; options?: string[] }[]
   button: string
   confirmation: string

@@ -27,8 +27,27 @@ export async function readData(
 ): Promise<Said> {
   const bytes = await readBytes(req, mostBytes)
   const type = req.headers.get('Content-Type') ?? ''
-  const text = type.startsWith('multipart/') ? await formText(bytes, type) : new TextDecoder().decode(bytes)
-  if (text === null) return { problem: 'body is not a form' }
+  if (!type.startsWith('multipart/')) return readJson(new TextDecoder().decode(bytes))
+  const form = await readForm(bytes, type)
+  return form ? readFormData(form) : { problem: 'body is not a form' }
+}
+
+/** Payload's forms carry their fields as JSON in one. */
+export function readFormData(form: FormData): Said {
+  const fields = form.get('_payload') ?? ''
+  return typeof fields === 'string' ? readJson(fields) : { problem: 'body is not a form' }
+}
+
+/** A multipart body, or null for what is none. */
+export async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | null> {
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    return null
+  }
+}
+
+function readJson(text: string): Said {
   if (text.trim() === '') return { data: {} }
   // PostgreSQL keeps none in text.
   if (/\\u0000/.test(text)) return { problem: 'body holds a NUL' }
@@ -44,15 +63,4 @@ function refuseHalfCharacter(key: string, value: unknown): unknown {
   const text = typeof value === 'string' ? key + value : key
   if (/\p{Cs}/u.test(text)) throw new SyntaxError('half a character')
   return value
-}
-
-/** Payload's forms carry their fields as JSON in one. */
-async function formText(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string | null> {
-  try {
-    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
-    const fields = form.get('_payload') ?? ''
-    return typeof fields === 'string' ? fields : null
-  } catch {
-    return null
-  }
 }

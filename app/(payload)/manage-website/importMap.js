@@ -58,6 +58,7 @@ import { GroupPage as GroupPage_913d9f0e290eeffce7831d720c5d7214 } from '../../.
 import { GiftActions as GiftActions_ada4a18c3a8247109d5fb077ccd632d1 } from '../../../src/admin/gifts/gift-actions'
 import { LeaveAction as LeaveAction_8cf01856d010e0c970955c0346b44c57 } from '../../../src/admin/newsletter/leave-action'
 import { SubscriptionStateCell as SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8 } from '../../../src/admin/newsletter/subscription-state-cell'
+import { QuestionPicker as QuestionPicker_63201381e1dc101a1618d13fc95a2d48 } from '../../../src/admin/forms/question-picker'
 import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../../../src/admin/forms/form-filters'
 import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } from '../../../src/admin/forms/submission-page'
 import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/admin/gifts/gift-actions#GiftActions": GiftActions_ada4a18c3a8247109d5fb077ccd632d1,
   "/src/admin/newsletter/leave-action#LeaveAction": LeaveAction_8cf01856d010e0c970955c0346b44c57,
   "/src/admin/newsletter/subscription-state-cell#SubscriptionStateCell": SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8,
+  "/src/admin/forms/question-picker#QuestionPicker": QuestionPicker_63201381e1dc101a1618d13fc95a2d48,
   "/src/admin/forms/form-filters#FormFilters": FormFilters_b8694419479b1e2a1029306298c4599a,
   "/src/admin/forms/submission-page#SubmissionPage": SubmissionPage_8e887b78dea33f97e13da83437f0b239,
   "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,

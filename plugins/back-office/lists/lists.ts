@@ -175,14 +175,18 @@ export const LISTS: Record<ExportedList, List> = {
   'form-submissions': list('form-submissions', {
     filters: [
       ...['id', 'state', 'summary', 'senderName', 'senderEmail', 'user', 'spamScore', 'spamReasons', 'form'],
-      ...['createdAt', 'updatedAt'],
+      ...['assignee', 'locale', 'createdAt', 'updatedAt'],
     ],
-    select: { form: true, state: true, senderName: true, senderEmail: true, submissionData: true },
-    populate: { forms: { title: true } },
+    select: {
+      ...{ form: true, state: true, assignee: true, senderName: true, senderEmail: true },
+      ...{ submissionData: true },
+    },
+    populate: { ...person, forms: { title: true } },
     columns: {
       Received: ({ createdAt }) => spreadsheetTime(createdAt),
       Form: ({ form }) => (typeof form === 'object' ? form.title : form),
       Status: ({ state }, { label }) => label('state', state),
+      'Who answers it': ({ assignee }) => nameOf(assignee),
       Name: ({ senderName }) => senderName,
       Email: ({ senderEmail }) => senderEmail,
       Answers: ({ submissionData }) =>

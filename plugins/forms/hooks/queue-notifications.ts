@@ -18,19 +18,21 @@ export const queueNotifications: CollectionAfterChangeHook<FormSubmission> = asy
 }) => {
   const sql = await requestSql(req)
   const isDecided = operation === 'update' && doc.state !== previousDoc.state
-  if (isDecided) {
+  const isSpam = doc.state === 'spam'
+  const isSpamDecided = isDecided && (isSpam || previousDoc.state === 'spam')
+  if (isSpamDecided) {
     await logActivity(sql, {
-      action: DECISIONS[doc.state],
+      action: isSpam ? MARKED.spam : MARKED.notSpam,
       by: 'staff',
       actor: req.user?.id ? String(req.user.id) : null,
       details: { message: doc.id },
     })
   }
-  if (doc.state === 'new' && (isDecided || operation === 'create'))
-    await queueFormMails(sql, doc, readLocale(req.locale))
+  if (!isSpam && (isSpamDecided || operation === 'create'))
+    await queueFormMails(sql, doc, readLocale(doc.locale ?? req.locale))
 }
 
-const DECISIONS = {
+const MARKED = {
   spam: 'form-message.marked-spam',
-  new: 'form-message.marked-not-spam',
-} as const satisfies Record<FormSubmission['state'], ActivityAction>
+  notSpam: 'form-message.marked-not-spam',
+} as const satisfies Record<string, ActivityAction>

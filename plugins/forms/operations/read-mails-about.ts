@@ -11,7 +11,8 @@ export async function readMailsAbout(
   const { rows } = await sql.query<Omit<MailAbout, 'at'> & { at: Date }>(
     `SELECT id, "to", message, state, coalesce(sent_at, created_at) AS at FROM email_outbox
       WHERE created_at >= $2::timestamptz - interval '1 second'
-        AND (dedupe_key = 'form-receipt:' || $1 OR dedupe_key LIKE 'form-message:' || $1 || ':%')
+        AND (dedupe_key = 'form-receipt:' || $1 OR dedupe_key LIKE 'form-message:' || $1 || ':%'
+             OR dedupe_key LIKE 'form-reply:' || $1 || ':%')
       ORDER BY created_at, "to"`,
     [id, createdAt],
   )

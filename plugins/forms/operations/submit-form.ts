@@ -6,17 +6,29 @@ import { HONEYPOT } from '@/src/domain/forms/form-field'
 import { scoreSpam } from '@/src/domain/forms/score-spam'
 import { senderOf, summaryOf } from '@/src/domain/forms/sender'
 import type { SubmissionRequest } from '@/src/domain/forms/submission-request'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Form } from '@/src/generated/payload-types'
 import { pool } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { countRepeats } from './count-repeats'
+import { holderOf, holderOfKey } from './drafts'
 import { findForm } from './find-form'
+import { readConsents } from './read-consents'
+import type { ReceivedFile } from './read-sent-form'
+import { storeSubmission } from './store-submission'
 
 type Submission = {
   request: SubmissionRequest
+  files: readonly ReceivedFile[]
   user: SignedInUser | null
   /** The sender's own name for this try; null when they have none. */
   key: string | null
+  /** What they had kept their answers under, to finish later. */
+  draftKey: string | null
+  /** The language they read. */
+  locale: Locale
+  /** Whether very many came from their network just now. */
+  isCrowded: boolean
 }
 
 /**
@@ -26,13 +38,13 @@ type Submission = {
  */
 export async function submitForm(req: PayloadRequest, sent: Submission): Promise<{ id: string }> {
   const form = await findForm(req, sent.request.form)
-  const answers = readAnswers(form, sent.request)
+  const answers = readAnswers(form, sent)
   const requestKey = sent.key === null ? null : hash([form.id, sent.key, answers])
   return (await storedBefore(req, requestKey)) ?? (await store(req, form, { ...sent, answers, requestKey }))
 }
 
-function readAnswers(form: Form, { submissionData }: SubmissionRequest): Answer[] {
-  const { answers, problems } = checkAnswers(form.fields, submissionData)
+function readAnswers(form: Form, { request, files }: Submission): Answer[] {
+  const { answers, problems } = checkAnswers(form.fields, request.submissionData, files)
   const isEmpty = problems.length === 0 && answers.every(({ value }) => value === 'No')
   const errors = isEmpty ? [{ path: 'submissionData', message: 'Please fill in the form first.' }] : problems
   if (errors.length > 0) throw new DomainError('VALIDATION_ERROR', { details: { errors } })
@@ -42,36 +54,39 @@ function readAnswers(form: Form, { submissionData }: SubmissionRequest): Answer[
 async function store(
   req: PayloadRequest,
   form: Form,
-  { request, user, answers, requestKey }: Submission & { answers: Answer[]; requestKey: string | null },
+  sent: Submission & { answers: Answer[]; requestKey: string | null },
 ): Promise<{ id: string }> {
+  const { request, user, answers, requestKey, files, locale, draftKey } = sent
   const sender = senderOf(form.fields, answers)
+  const consents = await readConsents(req, form, sent)
   const { score, reasons, isSpam } = scoreSpam({
     answers,
     isHoneypotFilled: isHoneypotFilled(request),
     elapsedMs: request.elapsedMs ?? null,
     repeats: await countRepeats(pool(req.payload), answers, sender.email),
+    isCrowded: sent.isCrowded,
     isSignedIn: user !== null,
   })
+  const holders = [holderOf(user, null), draftKey === null ? null : holderOfKey(draftKey)]
   try {
-    const { id } = await req.payload.create({
-      collection: 'form-submissions',
-      data: {
+    return await storeSubmission(
+      req,
+      {
         form: form.id,
         submissionData: answers,
         state: isSpam ? 'spam' : 'new',
         summary: summaryOf(answers, sender),
         senderName: sender.name,
         senderEmail: sender.email,
-        user: user?.id,
+        locale,
+        user: user?.id ?? null,
+        consents,
         spamScore: score,
         spamReasons: reasons,
         requestKey,
       },
-      req,
-      overrideAccess: true,
-      depth: 0,
-    })
-    return { id }
+      { files, holders: holders.filter((holder) => holder !== null) },
+    )
   } catch (error) {
     // The very same came a moment ago, by a double click say: the database lets one of them through.
     const first = await storedBefore(req, requestKey)

@@ -7,6 +7,7 @@ import { emailChangeTaken } from './email-change-taken'
 import { emailChanged } from './email-changed'
 import { formMessage } from './form-message'
 import { formReceipt } from './form-receipt'
+import { formReply } from './form-reply'
 import { frenchOf } from './french'
 import { gift } from './gift'
 import { groupEnding } from './group-ending'
@@ -68,6 +69,7 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     groupEnding,
     formMessage,
     formReceipt,
+    formReply,
     newsletterConfirm,
     newsletterKnown,
     newsletterWelcome,

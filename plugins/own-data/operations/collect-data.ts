@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findOwnDrafts } from '@/plugins/forms/operations/drafts'
 import { findPlans } from '@/plugins/learning/personal/operations/action-plans'
 import { findAllAnswers } from '@/plugins/learning/personal/operations/answers'
 import { findWritings, type ProgramWritings } from '@/plugins/learning/personal/operations/find-writings'
@@ -26,7 +27,13 @@ export async function collectData(
     )
     data[name] = rows[0]?.found ?? []
   }
-  return { ...data, ...(await ownWords(req, userId)), quizzes: await ownTries(req, userId) }
+  const unfinishedForms = await findOwnDrafts(pool(req.payload), userId)
+  return {
+    ...data,
+    unfinishedForms,
+    ...(await ownWords(req, userId)),
+    quizzes: await ownTries(req, userId),
+  }
 }
 
 async function ownTries(req: PayloadRequest, userId: string) {

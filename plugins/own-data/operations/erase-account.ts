@@ -31,6 +31,7 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
     'sign_in_challenges',
     'form_submissions',
     'staff_notes',
+    'form_drafts',
   ])
     await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
   await sql.query('DELETE FROM invitations WHERE email = $1 OR accepted_by_id = $2', [person.email, userId])

@@ -11,12 +11,13 @@ export function formsScreen(forms: CollectionConfig): CollectionConfig {
 
 /** A message is read as a letter; its state stands beside it, and what is stored below, folded. */
 export function submissionsScreen(submissions: CollectionConfig): CollectionConfig {
-  const [state, ...stored] = submissions.fields
+  const [state, assignee, ...stored] = submissions.fields
   return withFilters({
     ...submissions,
     fields: [
       { name: 'page', type: 'ui', admin: { components: { Field: PAGE }, disableListColumn: true } },
       ...(state ? [{ ...state, admin: { ...state.admin, components: { Cell: STATE_CELL } } } as Field] : []),
+      ...(assignee ? [assignee] : []),
       {
         type: 'collapsible',
         label: 'All that is stored',

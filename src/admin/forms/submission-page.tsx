@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { readMailsAbout } from '@/plugins/forms/operations/read-mails-about'
+import { readMessageFiles, readStaffNotes } from '@/plugins/forms/operations/read-message-parts'
 import { SPAM_REASONS, type SpamReason } from '@/src/domain/forms/score-spam'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
 import type { FormSubmission } from '@/src/generated/payload-types'
@@ -8,6 +9,9 @@ import { pool } from '@/src/server/db/transaction'
 import { MailState } from '../mail/mail-state'
 import styles from '../ui/staff.module.css'
 import { when } from '../ui/when'
+import { SubmissionConsents } from './submission-consents'
+import { SubmissionFiles } from './submission-files'
+import { SubmissionNotes } from './submission-notes'
 import pageStyles from './submission-page.module.css'
 import { SubmissionState } from './submission-state'
 
@@ -15,7 +19,12 @@ import { SubmissionState } from './submission-state'
 export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
   if (!id || !hasRight(req, 'forms')) return null
   const message = await payload.findByID({ collection: 'form-submissions', id, depth: 1 })
-  const mails = await readMailsAbout(pool(payload), message)
+  const sql = pool(payload)
+  const [mails, files, notes] = await Promise.all([
+    readMailsAbout(sql, message),
+    readMessageFiles(sql, message.id),
+    readStaffNotes(sql, message.id),
+  ])
   return (
     <div className={styles.page}>
       <div className={styles.row}>
@@ -37,6 +46,9 @@ export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
         </dl>
         <Sender {...message} />
       </section>
+      <SubmissionFiles files={files} />
+      <SubmissionConsents consents={message.consents ?? null} />
+      <SubmissionNotes id={message.id} senderEmail={message.senderEmail} notes={notes} />
       <section className={styles.card} aria-label="Emails about it">
         <h2>Emails about it</h2>
         {mails.length === 0 ? <p className={styles.quiet}>None.</p> : null}
@@ -67,7 +79,7 @@ function SpamNote({ state, spamReasons }: FormSubmission) {
     <p>
       {state === 'spam' ? 'Taken for spam' : 'Looked like spam'}: {reasons.join('. ')}.
       {state === 'spam'
-        ? ' Nobody was told. If it is none, choose “Message” in the list beside it, and save.'
+        ? ' Nobody was told. If it is none, choose “New” in the list beside it, and save.'
         : ''}
     </p>
   )
@@ -81,7 +93,7 @@ function Sender({ user, senderEmail, summary }: FormSubmission) {
         <a
           href={`mailto:${encodeURIComponent(senderEmail).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${summary}`)}`}
         >
-          Answer by email
+          Write from your own mailbox
         </a>
       ) : null}
       {person ? (

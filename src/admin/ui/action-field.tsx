@@ -12,6 +12,8 @@ export type ActionFieldProps = {
   /** Most letters of a long text; 500 when nothing is said. */
   most?: number
   options?: { value: string; label: string }[]
+  /** Lines of a long text that are seen at once; two when nothing is said. */
+  rows?: number
 }
 
 /** One field of a dialog, with its label and its help tied to it. */
@@ -24,6 +26,7 @@ export function ActionField({
   help,
   most = 500,
   options = [],
+  rows = 2,
 }: ActionFieldProps) {
   const id = useId()
   const common = {
@@ -39,7 +42,7 @@ export function ActionField({
         {label}
         {required ? '' : ' (may be left out)'}
       </label>
-      {kind === 'long-text' ? <textarea {...common} rows={2} maxLength={most} /> : null}
+      {kind === 'long-text' ? <textarea {...common} rows={rows} maxLength={most} /> : null}
       {kind === 'text' ? <input {...common} type="text" maxLength={100} /> : null}
       {kind === 'date' ? <input {...common} type="date" /> : null}
       {kind === 'choice' ? (

@@ -5,6 +5,7 @@ export type ApiCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Begins with a slash and follows the base address: `/users/profile`. */
   path: string
+  /** Sent as JSON; a form with files as it is. */
   body?: unknown
   headers?: Record<string, string>
   timeoutMs?: number
@@ -29,16 +30,21 @@ export async function send(
       signal: AbortSignal.timeout(call.timeoutMs),
       headers: {
         Accept: 'application/json',
-        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.body === undefined || isForm(call.body) ? {} : { 'Content-Type': 'application/json' }),
         ...(call.token ? { Authorization: `Bearer ${call.token}` } : {}),
         ...call.headers,
       },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.body === undefined ? {} : { body: isForm(call.body) ? call.body : JSON.stringify(call.body) }),
     })
     return { status: response.status, body: readJson(await response.text()) }
   } catch (reason) {
     return { status: 0, failure: noAnswer(reason) }
   }
+}
+
+/** The browser itself says where its parts end. */
+function isForm(body: unknown): body is FormData {
+  return typeof FormData !== 'undefined' && body instanceof FormData
 }
 
 /** The refusal in an answer: the server's own words where it has some, ours where a proxy answered for it. */

@@ -62,6 +62,7 @@ export const ACTIVITY_LABELS = {
   'form-message.marked-spam': 'Message marked as spam',
   'form-message.marked-not-spam': 'Message marked as not spam',
   'form-message.deleted': 'Message deleted',
+  'form-message.answered': 'Message answered by email',
   'newsletter.left': 'Newsletter ended by staff, on request',
   'email.resent': 'Email sent again',
   'email.cancelled': 'Email cancelled',

@@ -1,5 +1,8 @@
 import { HONEYPOT } from './form-field'
 
+/** Nothing is answered there. */
+const NAMELESS: ReadonlySet<string> = new Set(['message', 'step'])
+
 type Named = { blockType: string; name?: string | null; label?: string | null }
 
 /**
@@ -11,7 +14,7 @@ export function nameFields<Field extends Named>(fields: readonly Field[]): Field
   const taken = new Set<string>([HONEYPOT])
   const kept = fields.map((field) => {
     const name = field.name ?? ''
-    const isKept = field.blockType === 'message' || (name !== '' && !taken.has(name))
+    const isKept = NAMELESS.has(field.blockType) || (name !== '' && !taken.has(name))
     if (isKept && name) taken.add(name)
     return { field, isKept }
   })

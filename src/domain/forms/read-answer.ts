@@ -1,5 +1,8 @@
 import { canonicalEmail } from '../users/email'
-import { type AnsweredField, LENGTHS } from './form-field'
+import { type AnsweredField, LENGTHS, type UploadField } from './form-field'
+
+/** What is answered in words, by a choice or by a tick: all but files. */
+export type WrittenField = Exclude<AnsweredField, UploadField>
 
 /** An answer as it is kept, '' for none; or what is wrong with it, in a sentence for whoever typed it. */
 export type ReadAnswer = { value: string } | { problem: string }
@@ -8,8 +11,8 @@ export type ReadAnswer = { value: string } | { problem: string }
  * Reads what was typed, ticked or chosen in one field. The same rule in the browser and on the server. A box that was not
  * ticked is no answer where it is required.
  */
-export function readAnswer(field: AnsweredField, given: unknown): ReadAnswer {
-  if (field.blockType === 'checkbox') return readBox(field, given)
+export function readAnswer(field: WrittenField, given: unknown): ReadAnswer {
+  if (field.blockType === 'checkbox' || field.blockType === 'consent') return readBox(field, given)
   const text = textOf(given, field.blockType === 'textarea')
   if (text === null) return { problem: 'This answer cannot be read.' }
   if (text === '') return field.required ? { problem: MISSING[field.blockType] } : { value: '' }
@@ -28,15 +31,18 @@ const MISSING = {
   date: 'Please choose a day.',
   select: CHOOSE,
   radio: CHOOSE,
-} as const satisfies Record<Exclude<AnsweredField['blockType'], 'checkbox'>, string>
+} as const satisfies Record<Exclude<WrittenField['blockType'], 'checkbox' | 'consent'>, string>
 
-function readBox({ required }: AnsweredField, given: unknown): ReadAnswer {
+function readBox({ required }: WrittenField, given: unknown): ReadAnswer {
   const isTicked = given === true || ['true', 'on', 'yes', '1'].includes(String(given ?? '').toLowerCase())
   if (required && !isTicked) return { problem: 'Please tick this box.' }
   return { value: isTicked ? 'Yes' : 'No' }
 }
 
-function readText(field: Exclude<AnsweredField, { blockType: 'checkbox' }>, text: string): ReadAnswer {
+function readText(
+  field: Exclude<WrittenField, { blockType: 'checkbox' } | { blockType: 'consent' }>,
+  text: string,
+): ReadAnswer {
   switch (field.blockType) {
     case 'text':
       return withinLength(text, field.maxLength ?? LENGTHS.text)

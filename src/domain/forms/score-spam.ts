@@ -9,6 +9,8 @@ export type SpamSignals = {
   elapsedMs: number | null
   /** How often the very same was sent within the last hour. */
   repeats: number
+  /** More came from its network in a short time than people there would send. */
+  isCrowded?: boolean
   isSignedIn: boolean
 }
 
@@ -19,6 +21,7 @@ export const SPAM_REASONS = {
   links: 'Several links',
   markup: 'Written as code of a web page or forum',
   repeated: 'The same was sent again and again',
+  crowded: 'Very many messages came from the same network',
 } as const
 
 export type SpamReason = keyof typeof SPAM_REASONS
@@ -39,7 +42,13 @@ export function scoreSpam(signals: SpamSignals): { score: number; reasons: SpamR
   return { score, reasons: found.map(([reason]) => reason as SpamReason), isSpam: score >= SPAM_SCORE }
 }
 
-function weights({ answers, isHoneypotFilled, elapsedMs, repeats }: SpamSignals): Record<SpamReason, number> {
+function weights({
+  answers,
+  isHoneypotFilled,
+  elapsedMs,
+  repeats,
+  isCrowded = false,
+}: SpamSignals): Record<SpamReason, number> {
   const text = answers.map(({ value }) => value).join('\n')
   const links = text.match(/\b(?:https?:\/\/|www\.)\S/gi)?.length ?? 0
   return {
@@ -49,5 +58,6 @@ function weights({ answers, isHoneypotFilled, elapsedMs, repeats }: SpamSignals)
     links: Math.min(80, Math.max(0, links - 1) * 20),
     markup: /<a\s|<\/a>|\[url\b|\[link\b/i.test(text) ? 40 : 0,
     repeated: repeats >= 3 ? 60 : repeats === 2 ? 30 : 0,
+    crowded: isCrowded ? 60 : 0,
   }
 }

@@ -25,7 +25,8 @@ const RIGHT_OF: Record<string, Right> = {
   ...all('money', ['orders', 'payments', 'payment-attempts', 'payment-events', 'refunds', 'invoices']),
   ...all('money', ['discounts', 'discount-redemptions', 'reconciliation-reports', 'shop-events']),
   ...all('money', ['statistics', 'payments-management', 'new-order']),
-  ...all('forms', ['forms', 'form-submissions', 'newsletter-subscriptions', 'newsletter']),
+  ...all('forms', ['forms', 'form-submissions', 'form-files', 'form-notes']),
+  ...all('forms', ['newsletter-subscriptions', 'newsletter']),
 }
 
 function all(right: Right, parts: string[]): Record<string, Right> {

@@ -30,6 +30,7 @@ export const frenchForms: FrenchFormSeed[] = [
   {
     key: 'group-licence',
     title: 'Licence de groupe',
+    steps: ['À propos de vous', 'Votre groupe', 'Autre chose à dire'],
     fields: [
       { name: 'name', label: 'Votre nom' },
       { name: 'email', label: 'Courriel' },
@@ -48,12 +49,18 @@ export const frenchForms: FrenchFormSeed[] = [
           'Nous ne le savons pas encore',
         ],
       },
+      { name: 'trainees', label: 'Combien de personnes ont besoin de la formation?' },
       {
         name: 'message',
         label: 'Que devrions-nous savoir?',
         hint: 'Quand vous aimeriez commencer, vos questions, le nom à inscrire sur une soumission.',
       },
       { name: 'quote', label: 'Veuillez nous envoyer une soumission' },
+      {
+        name: 'files',
+        label: 'Fichiers',
+        hint: 'Un plan de vos salles ou votre calendrier, si vous en avez un.',
+      },
     ],
     button: 'Envoyer la demande',
     confirmation:

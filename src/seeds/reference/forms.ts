@@ -45,7 +45,9 @@ export const forms: FormSeed[] = [
   {
     key: 'group-licence',
     title: 'Group licence',
+    finishLater: true,
     fields: [
+      { blockType: 'step', label: 'About you' },
       { blockType: 'text', name: 'name', label: 'Your name', required: true, autofill: 'name' },
       { blockType: 'email', name: 'email', label: 'Email', required: true },
       {
@@ -55,6 +57,7 @@ export const forms: FormSeed[] = [
         required: true,
         autofill: 'organization',
       },
+      { blockType: 'step', label: 'Your group' },
       {
         blockType: 'number',
         name: 'participants',
@@ -74,12 +77,28 @@ export const forms: FormSeed[] = [
         ],
       },
       {
+        blockType: 'number',
+        name: 'trainees',
+        label: 'How many people need the training?',
+        min: 1,
+        max: 100,
+        showIf: { question: 'facilitator', rule: 'is', value: 'Somebody who needs the training' },
+      },
+      { blockType: 'step', label: 'Anything else' },
+      {
         blockType: 'textarea',
         name: 'message',
         label: 'What should we know?',
         hint: 'When you would like to start, questions, whom a quote should be made out to.',
       },
       { blockType: 'checkbox', name: 'quote', label: 'Please send us a quote' },
+      {
+        blockType: 'upload',
+        name: 'files',
+        label: 'Files',
+        hint: 'A plan of your rooms or your calendar, if you have one.',
+        multiple: true,
+      },
     ],
     button: 'Send enquiry',
     confirmation: 'Thank you. We will come back to you within two working days to talk about your group.',

@@ -57,7 +57,9 @@ export function altsOf(
 /** The questions are the form's own in every language; what they read is put beside them. */
 async function toForm({ payload }: Seeding, seed: FrenchFormSeed): Promise<Translation> {
   const form = await payload.findByID({ collection: 'forms', id: formId(seed.key), depth: 0 })
+  const steps = [...(seed.steps ?? [])]
   const fields = form.fields.map((field) => {
+    if (field.blockType === 'step') return { ...field, label: steps.shift() ?? field.label }
     const said = 'name' in field ? seed.fields.find(({ name }) => name === field.name) : undefined
     if (!said) return field
     const options =

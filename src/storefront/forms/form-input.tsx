@@ -1,19 +1,21 @@
 'use client'
 
-import type { AnsweredField } from '@/src/domain/forms/form-field'
+import type { ReactNode } from 'react'
+import type { WrittenField } from '@/src/domain/forms/read-answer'
 import { useMessages } from '../languages/language-provider'
 import { CheckboxField } from '../ui/checkbox-field'
 import { RadioGroup } from '../ui/radio-group'
 import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
 import { TextareaField } from '../ui/textarea-field'
+import styles from './form-input.module.css'
 
 type FormInputProps = {
   /** The element's id, unlike all others of the page. */
   id: string
   name: string
   label: string
-  field: AnsweredField
+  field: WrittenField
   value: string | boolean
   error: string | undefined
   onChange: (value: string | boolean) => void
@@ -25,10 +27,11 @@ export function FormInput({ id, name, label, field, value, error, onChange, onBl
   const t = useMessages('forms')
   const isRequired = field.required === true
   const texts = { id, name, label, error, hint: field.hint || undefined, required: isRequired }
-  if (field.blockType === 'checkbox') {
+  if (field.blockType === 'checkbox' || field.blockType === 'consent') {
     return (
       <CheckboxField
         {...texts}
+        hint={hintOf(field)}
         checked={value === true}
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}
@@ -68,9 +71,20 @@ const ATTRIBUTES = {
   date: { type: 'date' },
 } as const
 
-const AUTOCOMPLETE: Partial<Record<AnsweredField['blockType'], string>> = { email: 'email', phone: 'tel' }
+/** What one agrees to stands where it is read before the tick, and is read out with it. */
+function hintOf(field: WrittenField): ReactNode {
+  if (field.blockType !== 'consent' || !field.text) return field.hint || undefined
+  return (
+    <>
+      <span className={styles.consent}>{field.text}</span>
+      {field.hint}
+    </>
+  )
+}
 
-function autoCompleteOf(field: AnsweredField): string | undefined {
+const AUTOCOMPLETE: Partial<Record<WrittenField['blockType'], string>> = { email: 'email', phone: 'tel' }
+
+function autoCompleteOf(field: WrittenField): string | undefined {
   if (field.blockType === 'text') return field.autofill ?? undefined
   return AUTOCOMPLETE[field.blockType]
 }

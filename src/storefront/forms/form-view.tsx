@@ -13,12 +13,17 @@ import { Form } from '../ui/form'
 import { KeptTextNotice } from '../ui/kept-text-notice'
 import { NeedsScripts } from '../ui/needs-scripts'
 import { Notice } from '../ui/notice'
-import { FormInput } from './form-input'
-import { checkValues, emptyValues, type FormValues } from './form-values'
+import { FinishLater, FoundAnswers } from './finish-later'
+import { FormParts } from './form-parts'
+import { namesOn } from './form-steps'
+import { checkValues, emptyValues, type FormFiles, type FormValues } from './form-values'
 import styles from './form-view.module.css'
 import type { PublicForm } from './public-form'
 import { sendForm } from './send-form'
+import { StepHeading } from './step-heading'
 import { useFormStart } from './use-form-start'
+import { useFormSteps } from './use-form-steps'
+import { useKeptAnswers } from './use-kept-answers'
 
 type FormViewProps = {
   form: PublicForm
@@ -33,8 +38,17 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
   const t = useMessages('forms')
   const locale = useLocale()
   const router = useSiteRouter()
-  const plain = useForm<FormValues>(emptyValues(publicForm), (values) => checkValues(publicForm, values))
+  const [files, setFiles] = useState<FormFiles>({})
+  const plain = useForm<FormValues>(emptyValues(publicForm), (values) =>
+    checkValues(publicForm, values, files),
+  )
   const { form, restored, forget } = useFormStart(publicForm, plain)
+  const steps = useFormSteps(publicForm, form.values, files)
+  const found = useRef((values: FormValues, step: number) => {
+    plain.change(values)
+    steps.goTo(step)
+  })
+  const answers = useKeptAnswers(publicForm, found.current)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [failure, setFailure] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)
@@ -47,15 +61,18 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
   async function send(): Promise<void> {
     setFailure(null)
     setState('sending')
+    const isEarlier = restored || answers.kept !== null
     const sent = await sendForm(
       { api, storage: tabStorage, newKey },
       {
         form: publicForm,
         locale,
         values: form.values,
+        files,
+        draftKey: answers.draftKey(),
         website: honeypot.current?.value ?? '',
         // What was typed earlier is sent at once, and by somebody.
-        elapsedMs: restored ? null : Math.round(performance.now() - shownAt.current),
+        elapsedMs: isEarlier ? null : Math.round(performance.now() - shownAt.current),
       },
     )
     if (sent.outcome === 'sent') {
@@ -66,6 +83,7 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
     }
     setState('open')
     form.refuse(sent.errors)
+    steps.goToFirst(sent.errors.map(({ path }) => path))
     setFailure(sent.message)
     if (sent.errors.length > 0 && element.current) focusFirstError(element.current)
   }
@@ -77,29 +95,47 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
       </div>
     )
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    state === 'sending' ? event.preventDefault() : submitting(form, send)(event)
+
+  /** The next step, once everything on this one is right; what is asked later is not wrong yet. */
+  const goOn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const problems = checkValues(publicForm, form.values, files)
+    const names = namesOn(steps.current)
+    for (const name of names) form.blur(name)
+    if (names.some((name) => problems[name] !== undefined)) focusFirstError(event.currentTarget)
+    else steps.goTo(steps.place + 1)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (state === 'sending') event.preventDefault()
+    else if (steps.isLast) submitting(form, send)(event)
+    else goOn(event)
+  }
+  const changeFiles = (name: string, chosen: File[]) => {
+    setFiles((before) => ({ ...before, [name]: chosen }))
+    form.change({ [name]: '' })
+    form.blur(name)
+  }
+  const beginAnew = () => {
+    void answers.forget()
+    form.reset(emptyValues(publicForm))
+    forget()
+    setFiles({})
+    steps.goTo(0)
+  }
   return (
     <Form ref={element} id={publicForm.anchor} className={styles.form} onSubmit={onSubmit}>
       <NeedsScripts title={t('needsScripts')}>{t('needsScriptsText')}</NeedsScripts>
-      <KeptTextNotice shown={restored} />
-      {publicForm.fields.map((part) =>
-        part.kind === 'text' ? (
-          <div key={part.index}>{texts[part.index]}</div>
-        ) : (
-          <FormInput
-            key={part.name}
-            id={`${publicForm.id}-${part.name}`}
-            name={part.name}
-            label={part.label}
-            field={part.field}
-            value={form.values[part.name] ?? ''}
-            error={form.errors[part.name]}
-            onChange={(value) => form.change({ [part.name]: value })}
-            onBlur={() => form.blur(part.name)}
-          />
-        ),
-      )}
+      <KeptTextNotice shown={restored && answers.kept === null} />
+      <FoundAnswers answers={answers} onAnew={beginAnew} />
+      <StepHeading steps={steps} />
+      <FormParts
+        formId={publicForm.id}
+        step={steps.current}
+        form={form}
+        files={files}
+        onFiles={changeFiles}
+        texts={texts}
+      />
       <label className={styles.honeypot} aria-hidden="true">
         {t('leaveEmpty')}
         <input ref={honeypot} name="website" type="text" tabIndex={-1} autoComplete="off" />
@@ -109,11 +145,19 @@ export function FormView({ form: publicForm, texts, confirmation }: FormViewProp
           {failure}
         </Notice>
       ) : null}
-      <div>
+      <div className={styles.buttons}>
+        {steps.place > 0 ? (
+          <Button variant="secondary" onClick={() => steps.goTo(steps.place - 1)}>
+            {t('back')}
+          </Button>
+        ) : null}
         <Button type="submit" loading={state === 'sending'}>
-          {publicForm.button}
+          {steps.isLast ? publicForm.button : t('goOn')}
         </Button>
       </div>
+      {publicForm.finishLater ? (
+        <FinishLater answers={answers} onKeep={() => void answers.keep(form.values, steps.place)} />
+      ) : null}
     </Form>
   )
 }

@@ -21,6 +21,7 @@ export async function translatedForm(form: Form): Promise<{ form: Form; lang?: s
 function isTranslated({ fields }: Form): boolean {
   return fields.every((field) => {
     if (field.blockType === 'message') return Boolean(field.message)
+    if (field.blockType === 'step') return Boolean(field.label)
     const choices = 'options' in field ? (field.options ?? []) : []
     return Boolean(field.label) && choices.every(({ label }) => Boolean(label))
   })

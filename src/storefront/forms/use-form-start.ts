@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../session/use-session'
 import type { Form } from '../state/use-form'
 import { keepFormDraft, readFormDraft, VISITOR } from './form-drafts'
-import { emptyValues, type FormValues, ownValues } from './form-values'
+import { emptyValues, type FormValues, ownValues, writtenValues } from './form-values'
 import type { PublicForm } from './public-form'
 
 /**
@@ -25,7 +25,12 @@ export function useFormStart(
   useEffect(() => {
     if (owner === null || owner === startedFor) return
     setStartedFor(owner)
-    const kept = readFormDraft(tabStorage, publicForm.id, owner, emptyValues(publicForm))
+    const kept = readFormDraft(
+      tabStorage,
+      publicForm.id,
+      owner,
+      writtenValues(publicForm, emptyValues(publicForm)),
+    )
     const known = { ...(user ? ownValues(publicForm, user) : {}), ...kept }
     const free = Object.entries(known).filter(([name]) => !form.values[name])
     if (free.length === 0) return
@@ -39,7 +44,8 @@ export function useFormStart(
       change: (changed) => {
         form.change(changed)
         if (owner === null) return
-        keepFormDraft(tabStorage, publicForm.id, owner, { ...form.values, ...changed } as FormValues)
+        const values = { ...form.values, ...changed } as FormValues
+        keepFormDraft(tabStorage, publicForm.id, owner, writtenValues(publicForm, values))
       },
     },
     restored,

@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { PDF } from '../../support/factories/form'
 import type { RunningShop } from '../../support/running-shop'
+import { barriers } from '../../support/screen-checks'
 import { withServedShop } from '../../support/served-shop'
 import { newVisitor, signIn, type Visitor } from '../../support/visitor'
 
@@ -144,9 +146,37 @@ describe('Specification 2, /pmfp-group-licensing-page: an enquiry for a group', 
       .toBe('customer@example.com')
     expect(await page.getByLabel('Your name').inputValue()).not.toBe('')
     await page.getByLabel('Organization', { exact: true }).fill('Lakeside Community Centre')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Step 2 of 3').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Your group')
+    await page.getByLabel(/How many participants/).fill('lots')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please enter a number, in digits.').waitFor()
     await page.getByLabel(/How many participants/).fill('18')
+    const trainees = page.getByLabel('How many people need the training?')
+    await page.getByRole('radio', { name: 'Somebody who needs the training' }).check()
+    await trainees.fill('3')
     await page.getByRole('radio', { name: 'We do not know yet' }).check()
+    expect(await trainees.count()).toBe(0)
+    await page.getByRole('button', { name: 'Finish later' }).click()
+    await page.getByText('Your answers are kept until').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.evaluate(() => sessionStorage.clear())
+    await visitor.goTo('/pmfp-group-licensing-page')
+    await page.getByText('You are going on with the answers you kept').waitFor()
+    await page.getByText('Step 2 of 3').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('checkbox', { name: 'Please send us a quote' }).check()
+    const chosen = (name: string, content: string) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    })
+    await page.getByLabel('Files').setInputFiles(chosen('rooms.exe', 'MZ'))
+    await page.getByText('We cannot take the file “rooms.exe”').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Take out rooms.exe' }).click()
+    await page.getByLabel('Files').setInputFiles(chosen('rooms.pdf', PDF))
     await page.getByRole('button', { name: 'Send enquiry' }).click()
     await page.getByText('We will come back to you').waitFor()
     const [sent] = await shop.database.query<{ user_id: string | null; answers: string }>(
@@ -155,7 +185,9 @@ describe('Specification 2, /pmfp-group-licensing-page: an enquiry for a group', 
         WHERE s.sender_email = 'customer@example.com' GROUP BY s.id`,
     )
     expect(sent?.user_id).not.toBeNull()
-    expect(sent?.answers).toMatch(/\| Lakeside Community Centre \| 18 \| We do not know yet \| Yes$/)
+    expect(sent?.answers).toMatch(
+      /\| Lakeside Community Centre \| 18 \| We do not know yet \| Yes \| rooms.pdf$/,
+    )
     await visitor.leave()
   })
 })

@@ -75,6 +75,9 @@ beforeAll(async () => {
     INSERT INTO forms_blocks_text (_order, _parent_id, _path, id, name, label)
       SELECT 1, id, 'fields', 'f1', 'name', 'Your name' FROM forms;
     INSERT INTO form_submissions (form_id, summary) SELECT id, 'Somebody: hello' FROM forms;
+    INSERT INTO form_files (name, field) VALUES ('letter.pdf', 'letter');
+    INSERT INTO form_notes (kind, text) VALUES ('note', 'Called back');
+    INSERT INTO form_drafts (holder, sealed, expires_at) VALUES ('h', 's', now());
     INSERT INTO cookie_consents (consent_id, choice, text_version, decided_at)
       VALUES ('c0ffee00-0000-4000-8000-000000000000', 'necessary', '1', now());
     INSERT INTO newsletter_subscriptions (email, state, locale, source)

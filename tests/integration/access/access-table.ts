@@ -95,6 +95,9 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   forms: { ...PUBLIC_CONTENT, versions: NOBODY },
   // Made by our own call, which takes them from everybody; of a stored one staff change the state, nothing else.
   'form-submissions': { ...BOOKS, create: EVERYBODY, update: STAFF, delete: STAFF },
+  'form-files': BOOKS,
+  'form-notes': BOOKS,
+  'form-drafts': SEALED,
   sessions: SEALED,
   'password-resets': SEALED,
   'number-series': SEALED,

@@ -75,7 +75,7 @@ describe('Forms: what staff make', () => {
     },
   )
 
-  it.each(['upload', 'payment'])('has no question of the kind %s: it is not kept', async (blockType) => {
+  it.each(['payment', 'country'])('has no question of the kind %s: it is not kept', async (blockType) => {
     const { body } = await make({
       fields: [
         { blockType, label: 'Anything', name: 'anything' },

@@ -11,6 +11,8 @@ type Snapshot = {
 /** Tables about people that no copy of somebody's data holds, and why. */
 const NOT_EXPORTED: Record<string, string> = {
   activity_log: 'says what was done; each thing it tells of stands in a part of its own',
+  form_drafts: 'sealed: an operation opens them for the copy',
+  form_notes: 'what staff wrote for themselves; answers stand among the emails',
   password_resets: 'hashes of links',
   recovery_codes: 'hashes of codes',
   sign_in_challenges: 'hashes of codes',
@@ -30,6 +32,7 @@ const KEPT: Record<string, string> = {
   activity_log: 'only added to',
   consents: 'proof of what was agreed',
   discount_redemptions: 'books',
+  form_notes: 'go with the message they are about',
   invoices: 'books',
   orders: 'books',
   refunds: 'books',

@@ -29,7 +29,7 @@ const SAME = ['Services', 'PMFP', 'Places']
 const inEnglishForms = forms.map(({ key, title, fields, button, confirmation, receipt }) => ({
   key,
   title,
-  fields: nameFields(fields).map((field) => ({
+  fields: nameFields(fields.filter(({ blockType }) => blockType !== 'step')).map((field) => ({
     name: 'name' in field ? field.name : '',
     label: 'label' in field ? field.label : undefined,
     hint: 'hint' in field ? field.hint : undefined,
@@ -90,6 +90,8 @@ describe('French forms', () => {
       form.fields.map(({ name, hint, options }) => [name, hint !== undefined, options?.length]),
     ]
     expect(reference.forms.map(asked)).toEqual(inEnglishForms.map(asked))
+    const steps = forms.map(({ fields }) => fields.filter(({ blockType }) => blockType === 'step').length)
+    expect(reference.forms.map((form) => form.steps?.length ?? 0)).toEqual(steps)
   })
 })
 

@@ -191,4 +191,15 @@ export const accountsInFrench: Record<string, MessageContent> = {
       { kind: 'text', text: 'Si ce n’est pas vous qui nous avez écrit, vous n’avez rien à faire.' },
     ],
   },
+  'form-reply': {
+    subject: 'À propos de votre message à {{providerName}}',
+    heading: 'À propos de votre message',
+    blocks: [
+      { kind: 'text', text: '{{text}}' },
+      {
+        kind: 'text',
+        text: 'Vous recevez ce courriel parce que vous avez écrit à {{providerName}} par le formulaire « {{formTitle}} ». Vous pouvez simplement y répondre.',
+      },
+    ],
+  },
 }

@@ -23,6 +23,27 @@ export const formsFrench = {
     'Ce formulaire a changé depuis que vous avez ouvert la page. Veuillez recharger la page; ce que vous avez écrit est gardé.',
   'Which form is it?': 'De quel formulaire s’agit-il?',
   'Please send the answers as a list.': 'Veuillez envoyer les réponses sous forme de liste.',
+  'This was not asked, by what you answered before it.':
+    'Cette question n’était pas posée, d’après vos réponses précédentes.',
+  'No file is asked for here.': 'Aucun fichier n’est demandé ici.',
+  'Please attach the file itself.': 'Veuillez joindre le fichier lui-même.',
+  'Please attach a file.': 'Veuillez joindre un fichier.',
+  'Please attach one file only.': 'Veuillez joindre un seul fichier.',
+  'Please attach at most {most} files; these are {count}.':
+    'Veuillez joindre au plus {most} fichiers; il y en a {count}.',
+  'The file “{name}” cannot be read.': 'Le fichier « {name} » ne peut pas être lu.',
+  'The file “{name}” is empty.': 'Le fichier « {name} » est vide.',
+  'The file “{name}” is larger than {most} MB.': 'Le fichier « {name} » dépasse {most} Mo.',
+  'We cannot take the file “{name}”. It may be of one of these kinds: {endings}.':
+    'Nous ne pouvons pas accepter le fichier « {name} ». Il peut être de l’une de ces sortes : {endings}.',
+  'These words have changed meanwhile. Please reload the page and read them again.':
+    'Ce texte a changé entre-temps. Veuillez recharger la page et le relire.',
+  'Please send a key, or sign in.': 'Veuillez envoyer une clé ou vous connecter.',
+  'Please write something.': 'Veuillez écrire quelque chose.',
+  'Please write at most 5000 characters.': 'Veuillez écrire au plus 5000 caractères.',
+  'This message has no address to answer to.': 'Ce message n’a pas d’adresse à laquelle répondre.',
+  'The note was written.': 'La note est écrite.',
+  'Your answer is on its way.': 'Votre réponse est en route.',
   'Please fill in the form first.': 'Veuillez d’abord remplir le formulaire.',
   'Please send the id of the choice.': 'Veuillez envoyer l’identifiant du choix.',
   'This code leads to no group. Please check it, or ask whoever gave it to you.':

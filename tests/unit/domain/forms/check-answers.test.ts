@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/src/domain/forms/check-answers'
-import type { AnsweredField, FormField } from '@/src/domain/forms/form-field'
-import { readAnswer } from '@/src/domain/forms/read-answer'
+import type { FormField } from '@/src/domain/forms/form-field'
+import { readAnswer, type WrittenField } from '@/src/domain/forms/read-answer'
 
 const OPTIONS = [{ label: 'Coaching' }, { label: 'A workshop', value: 'workshop' }]
 
@@ -54,7 +54,7 @@ describe('Forms: what was answered', () => {
   })
 })
 
-type Case = [what: string, field: AnsweredField, given: unknown, kept: string]
+type Case = [what: string, field: WrittenField, given: unknown, kept: string]
 
 describe('Forms: one answer', () => {
   it.each<Case>([
@@ -84,7 +84,7 @@ describe('Forms: one answer', () => {
     expect(readAnswer(field, typed)).toEqual({ value: kept })
   })
 
-  it.each<[what: string, field: AnsweredField, given: unknown]>([
+  it.each<[what: string, field: WrittenField, given: unknown]>([
     ['text that is too long', { blockType: 'text' }, 'x'.repeat(201)],
     ['text that is longer than the editor allows', { blockType: 'textarea', maxLength: 10 }, 'x'.repeat(11)],
     ['what is no address', { blockType: 'email' }, 'a@b'],

@@ -5,8 +5,8 @@ import { CHECKOUT_MESSAGES, RESULT_MESSAGES } from '@/src/domain/checkout/checko
 import { orderRequestSchema } from '@/src/domain/checkout/order-request'
 import { DEFAULT_DISCOUNT_ERROR, DISCOUNT_ERRORS } from '@/src/domain/discounts/discount-errors'
 import { ERROR_TABLE } from '@/src/domain/errors/error-codes'
-import type { AnsweredField } from '@/src/domain/forms/form-field'
-import { readAnswer } from '@/src/domain/forms/read-answer'
+import { readAnswer, type WrittenField } from '@/src/domain/forms/read-answer'
+import { readFiles } from '@/src/domain/forms/read-files'
 import { INVITATION_REFUSALS } from '@/src/domain/invitations/invitation-refusals'
 import { FRENCH_SENTENCES } from '@/src/domain/languages/french'
 import { translateSentence } from '@/src/domain/languages/translate-sentence'
@@ -81,15 +81,22 @@ describe('Specification 8 in French', () => {
       'select',
       'radio',
       'checkbox',
+      'consent',
     ] as const
     const fields = kinds.map((blockType) => ({ blockType, required: true, min: 5, max: 9, maxLength: 3 }))
     const problems = ['', 'wrong answer', '1', '10', {}].flatMap((given) =>
       fields.flatMap((field) => {
-        const read = readAnswer(field as AnsweredField, given)
+        const read = readAnswer(field as WrittenField, given)
         return 'problem' in read ? [read.problem] : []
       }),
     )
-    expect(problems.length).toBeGreaterThan(20)
+    const sent = (bytes: number, ...names: string[]) => names.map((name) => ({ name, bytes, type: null }))
+    const files = [sent(1), sent(1, 'a', 'b'), sent(0, 'a'), sent(1, 'a'), sent(11_000_000, 'a')].map(
+      (given) => readFiles({ blockType: 'upload', required: true }, given),
+    )
+    const many = readFiles({ blockType: 'upload', multiple: true }, sent(1, 'a', 'b', 'c', 'd', 'e', 'f'))
+    for (const read of [...files, many]) problems.push('problem' in read ? read.problem : 'no problem')
+    expect(problems.length).toBeGreaterThan(25)
     expect(untranslated(problems)).toEqual([])
   })
 

@@ -1,0 +1,2 @@
+/** How long answers that were not sent are kept for whoever means to finish them. */
+export const DRAFT_DAYS = 30
