@@ -88,7 +88,7 @@ SELECT jsonb_build_object(
   'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
   'invoice', (SELECT jsonb_build_object('id', i.id, 'number', i.number)
                 FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice'),
-  'settings', ${settingsObject(sql)},
+  'settings', ${settingsObject(sql, 'o.locale')},
   'now', ${ISO('now()')}, 'dueAt', ${ISO(DUE)}) AS facts
 FROM orders o JOIN (SELECT o.id AS order_id, u.id, ${firstnameSql(sql)} FROM orders o
                       JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id) u ON u.order_id = o.id
@@ -99,7 +99,7 @@ WHERE o.id = $1`
 export async function readShopSettings(sql: Sql): Promise<Pick<OrderFacts, 'settings' | 'now'>> {
   const { rows } = await sql.query<Pick<OrderFacts, 'settings' | 'now'>>({
     name: 'shop-settings',
-    text: `SELECT ${settingsObject(sql)} AS settings, ${ISO('now()')} AS now
+    text: `SELECT ${settingsObject(sql, `''`)} AS settings, ${ISO('now()')} AS now
              FROM (SELECT 1) one LEFT JOIN ${settingsRow(sql)} s ON true`,
   })
   if (!rows[0]) throw new Error('no row of settings')
@@ -109,22 +109,23 @@ export async function readShopSettings(sql: Sql): Promise<Pick<OrderFacts, 'sett
 const settingsRow = (sql: Sql) =>
   `(SELECT to_jsonb(system_settings) AS it FROM ${siteOf(sql).settings} LIMIT 1)`
 
-const settingsObject = (sql: Sql) =>
+/** `locale` is the SQL of a language. */
+const settingsObject = (sql: Sql, locale: string) =>
   `jsonb_build_object('providerName', s.it ->> 'branding_name', 'colour', s.it ->> 'branding_primary_colour',
     'legalName', s.it ->> 'seller_legal_name', 'addressLines', s.it ->> 'seller_address_lines',
     'email', s.it ->> 'seller_email', 'phone', s.it ->> 'seller_phone',
-    'paymentInstructions', ${instructions(sql)},
+    'paymentInstructions', ${instructions(sql, locale)},
     'opensBeforePayment', coalesce((s.it ->> 'invoices_access_before_payment')::boolean, false),
     'taxNumbers', ${taxNumbers(sql)})`
 
-/** In the language of the order; on a site that does not have it, in its first. */
-function instructions(sql: Sql): string {
+/** In that language; on a site that does not have it, in its first. */
+function instructions(sql: Sql, locale: string): string {
   const { languages, settings } = siteOf(sql)
   if (!languages || settings !== OUR_SITE.settings) return `s.it ->> 'invoices_payment_instructions'`
   const all = languages.all.map((code) => `'${code}'`).join(', ')
   return `(SELECT t.invoices_payment_instructions FROM system_settings_locales t
             WHERE t._parent_id::text = s.it ->> 'id'
-              AND t._locale::text = CASE WHEN o.locale::text IN (${all}) THEN o.locale::text ELSE '${languages.first}' END)`
+              AND t._locale::text = CASE WHEN ${locale}::text IN (${all}) THEN ${locale}::text ELSE '${languages.first}' END)`
 }
 
 function taxNumbers(sql: Sql): string {
