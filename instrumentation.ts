@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
     try {
       const { requireEnvironment } = await import('@/src/server/check-environment')
       await requireEnvironment()
+      if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+        const { startTelemetry } = await import('@/src/server/telemetry/start-telemetry')
+        startTelemetry()
+      }
       const { startServer } = await import('@/server-start')
       await startServer()
     } catch (error) {

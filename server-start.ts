@@ -29,12 +29,16 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   answerUnreadable((headers) => wasSignedIn(payload, headers))
   noteRequests((warning) => payload.logger.warn(warning))
   const content = await watchContent(payload, contentOfBuild(buildFolder()))
-  const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, SWEEP_INTERVAL_MS } = env()
+  const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, OTEL_EXPORTER_OTLP_ENDPOINT, SWEEP_INTERVAL_MS } = env()
   const closeReplica = DATABASE_REPLICA_URL ? openReplica(payload, DATABASE_REPLICA_URL) : undefined
   const watch = await watchInstance(payload, {
     everyMs: SWEEP_INTERVAL_MS,
     start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
   })
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { watchFigures } = await import('@/plugins/status/watch-figures')
+    watchFigures(payload)
+  }
   payload.logger.info(describeProviders(payload).detail)
   const stop = async () => {
     await Promise.all([watch.stop(), content.stop(), closeReplica?.()])

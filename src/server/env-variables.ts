@@ -218,6 +218,13 @@ export const ENV_VARIABLES = {
     example: '15000',
     about: 'How often stuck payments are looked at.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' })
+      .optional(),
+    example: '',
+    about: 'A collector of OpenTelemetry, which is sent traces and figures. Empty: nothing is sent.',
+  },
   FAILPOINT: {
     schema: z.string().optional(),
     example: '',

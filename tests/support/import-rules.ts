@@ -54,7 +54,7 @@ export const IMPORT_RULES: ImportRule[] = [
             'lru-cache',
             'rate-limiter-flexible',
           ) &&
-          !isPackage(found, '@aws-sdk/client-s3', '@redis/client')
+          !isPackage(found, '@aws-sdk/client-s3', '@redis/client', '@opentelemetry', '@vercel/otel')
         : !leadsTo(found, 'src/domain', 'src/server', 'src/generated'),
     finds: { file: 'src/server/x.ts', imports: 'plugins/mail/transport.ts' },
   },

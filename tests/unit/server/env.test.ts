@@ -76,6 +76,7 @@ describe('Specification 1, Payment provider mode, set by the environment: a wron
     ['BACKGROUND_JOBS', 'yes'],
     ['SWEEP_INTERVAL_MS', '1.5'],
     ['CACHE_URL', 'http://127.0.0.1:6379'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
     ['S3_BUCKET', 'x'],
     ['S3_REGION', 'Canada Central'],
     ['S3_ENDPOINT', 's3.example.net'],
