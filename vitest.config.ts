@@ -86,7 +86,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          // The comparison with another shop in small, so that its own works keep working.
+          include: ['tests/e2e/**/*.test.ts', ...(deep ? ['tests/bench/against/*.test.ts'] : [])],
           globalSetup: ['tests/support/environment/e2e-setup.ts'],
           setupFiles: ['tests/support/environment/put-back.ts'],
           testTimeout: deep ? 600_000 : 120_000,
@@ -103,12 +104,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bench',
-          include: ['tests/bench/**/*.test.ts'],
+          include: ['tests/bench/*.test.ts'],
           globalSetup: ['tests/support/environment/integration-setup.ts'],
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
           fileParallelism: false,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'against',
+          include: ['tests/bench/against/*.test.ts'],
+          globalSetup: ['tests/support/environment/e2e-setup.ts'],
+          sequence: { groupOrder: 5 },
         },
       },
     ],

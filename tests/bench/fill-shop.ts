@@ -16,7 +16,7 @@ export async function fillShop(database: TestDatabase, orders: number): Promise<
 }
 
 const STEP = 100_000
-const BENCH_CODE = 'BENCH'
+export const BENCH_CODE = 'BENCH'
 
 const id = (kind: string, n: string) => `md5('${kind}' || (${n})::text)::uuid`
 
