@@ -1,5 +1,6 @@
 import type { ActivityAction } from '@/src/domain/activity/activity-labels'
 import type { Sql } from '@/src/server/db/transaction'
+import { idType, siteOf } from '@/src/server/site'
 
 export type Activity = {
   action: ActivityAction
@@ -24,4 +25,16 @@ export async function logActivity(sql: Sql, activity: Activity): Promise<void> {
       JSON.stringify(activity.details ?? {}),
     ],
   })
+}
+
+/** The same for several, as an INSERT that goes along with another statement: `parameter` holds `activitiesAsJson`. */
+export function insertActivities(sql: Sql, parameter: string): string {
+  const person = idType(siteOf(sql), 'customers')
+  return `INSERT INTO activity_log (action, "by", actor_id, user_id, order_id, details)
+          SELECT l.action, l."by", l.actor, l."user", l."order", l.details
+            FROM jsonb_to_recordset(${parameter}::jsonb) AS l(action text, "by" text, actor ${person}, "user" ${person}, "order" uuid, details jsonb)`
+}
+
+export function activitiesAsJson(activities: readonly Activity[]): string {
+  return JSON.stringify(activities.map((activity) => ({ details: {}, ...activity })))
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/src/domain/languages/locales'
 import type { Sql } from '@/src/server/db/transaction'
+import type { Activity } from '@/src/server/log-activity'
 import type { AttachmentRequest } from '../attachments'
 import type { Message } from '../message'
 import { frenchOf } from '../messages/french'
@@ -20,6 +21,8 @@ type Mail<Variables> = {
   order?: string | null
   /** A batch: the mail waits, 'held', until staff release that batch. */
   heldAs?: string
+  /** Written into the activity log by the same statement, whether the mail was queued before or not. */
+  activity?: Activity
 }
 
 /**
@@ -41,11 +44,12 @@ export async function queueMails<Variables>(
   mails: readonly Mail<Variables>[],
 ): Promise<void> {
   if (mails.length === 0) return
-  const rows = mails.map(({ variables, attachments, locale, ...mail }) => ({
+  const rows = mails.map(({ variables, attachments, locale, activity: _, ...mail }) => ({
     ...mail,
     message: (locale === 'fr' ? (frenchOf(message) ?? message) : message).key,
     variables: sealSecrets(message, message.variables.parse(variables)),
     attachments: attachments?.length ? attachments : undefined,
   }))
-  await insertMails(sql, rows)
+  const activities = mails.flatMap(({ activity }) => activity ?? [])
+  await insertMails(sql, rows, activities)
 }

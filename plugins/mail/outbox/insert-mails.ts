@@ -1,4 +1,5 @@
 import type { Sql } from '@/src/server/db/transaction'
+import { type Activity, activitiesAsJson, insertActivities } from '@/src/server/log-activity'
 import { idType, siteOf } from '@/src/server/site'
 import type { AttachmentRequest } from '../attachments'
 
@@ -16,12 +17,17 @@ export type NewMail = {
 
 /**
  * Writes mails into the outbox, in the caller's transaction: one statement, however many there are. A `dedupeKey` that is
- * there already changes nothing. In the order of their keys, so that two who write the same ones wait for each other.
+ * there already changes nothing. `activities` go into the activity log with them. In the order of their keys, so that two who write the same ones wait for each other.
  */
-export async function insertMails(sql: Sql, mails: readonly NewMail[]): Promise<void> {
+export async function insertMails(
+  sql: Sql,
+  mails: readonly NewMail[],
+  activities: readonly Activity[] = [],
+): Promise<void> {
   await sql.query({
     name: 'insert-mails',
-    text: `INSERT INTO email_outbox
+    text: `WITH logged AS (${insertActivities(sql, '$2')})
+           INSERT INTO email_outbox
              (message, "to", variables, dedupe_key, attachments, user_id, order_id, batch, state, next_try_at)
            SELECT m.message, m."to", m.variables, m."dedupeKey", m.attachments, m."user", m."order", m."heldAs",
                   (CASE WHEN m."heldAs" IS NULL THEN 'queued' ELSE 'held' END)::enum_email_outbox_state,
@@ -30,6 +36,6 @@ export async function insertMails(sql: Sql, mails: readonly NewMail[]): Promise<
                   attachments jsonb, "user" ${idType(siteOf(sql), 'customers')}, "order" uuid, "heldAs" text)
             ORDER BY m."dedupeKey"
            ON CONFLICT (dedupe_key) DO NOTHING`,
-    values: [JSON.stringify(mails)],
+    values: [JSON.stringify(mails), activitiesAsJson(activities)],
   })
 }

@@ -24,10 +24,10 @@ import { captureNothing } from '../../payments/operations/move-payment'
 import { settleReceived } from '../../payments/operations/settle-payment'
 import { startPayment } from '../../payments/operations/start-payment'
 import { requireProvider } from '../../payments/providers/require-provider'
-import { refuseOwned } from '../../user-products/operations/refuse-owned'
+import { lockBuyer, refuseOwned } from '../../user-products/operations/refuse-owned'
 import type { OrderResponse } from '../order-answer'
 import { priceCart } from './price-cart'
-import { resumeOrder } from './resume-order'
+import { orderReply, resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
 
 /** Who of the staff orders, and the money where it came already. The day is a date, '2026-11-20'. */
@@ -112,7 +112,8 @@ async function placeNew(
   const stored = await findOrCreateOrder(payload, fresh, andThen)
   if (stored && !andThen) {
     failpoint('order-stored')
-    await startPayment(payload, stored.attemptId)
+    const started = await startPayment(payload, stored.attemptId, stored.asked)
+    if (started) return orderReply(payload, { ...stored, ...started })
   }
   if (andThen) wakeOutbox(payload)
   const by = stored ? { orderId: stored.orderId } : { idempotencyKey: idempotencyKey ?? '', requestHash }
@@ -146,6 +147,7 @@ async function findOrCreateOrder(
 const settleFreeOrder =
   (staff: StaffOrder | undefined): AndThen =>
   async (sql, { orderId, attemptId }, userId) => {
+    await lockBuyer(sql, userId)
     await refuseOwned(sql, { orderId, userId })
     await holdDiscount(sql, orderId)
     await captureNothing(sql, attemptId)
@@ -161,9 +163,10 @@ const settleFreeOrder =
  */
 const invoiceOrder =
   (staff: StaffOrder | undefined): AndThen =>
-  async (sql, { orderId, attemptId }, userId) => {
+  async (sql, { orderId, attemptId, hasCode }, userId) => {
+    await lockBuyer(sql, userId)
     await refuseOwned(sql, { orderId, userId })
-    await holdDiscount(sql, orderId)
+    if (hasCode) await holdDiscount(sql, orderId)
     await issueInvoice(sql, orderId, { staff: staff?.actor, isMailed: !staff?.received })
     if (staff?.received) await settleReceived(sql, attemptId, { actor: staff.actor, ...staff.received })
   }

@@ -9,7 +9,12 @@ import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/o
 import { pool } from '@/src/server/db/transaction'
 import { idType, siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
-import { type FoundDiscount, findDiscount } from '../../discounts/operations/find-discount'
+import {
+  discountSql,
+  type FoundDiscount,
+  reviveDiscount,
+  type TextualDiscount,
+} from '../../discounts/operations/find-discount'
 import { openedByProduct } from '../../user-products/operations/line-sql'
 import { ownPrice } from '../../user-products/operations/own-price'
 import {
@@ -33,6 +38,7 @@ type Cart = {
   gift?: GiftDetails | undefined
 }
 type Row = PricedProduct & Obstacles & { terms: LineTerms }
+type FoundRow = Row & { code: TextualDiscount | null }
 
 /**
  * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished, over), `ALREADY_OWNED`,
@@ -44,39 +50,42 @@ export async function priceCart(
   cart: Cart,
   now: Date,
 ): Promise<PricedCart> {
-  const products = await loadProducts(payload, userId, cart)
+  const { products, discount } = await load(payload, userId, cart)
   const over = products.filter(({ terms }) => isOver(terms, now)).map(({ id }) => id)
   if (over.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: over } })
   refuseObstacles(products)
-  const hasDiscounts = siteOf(payload).features.discounts
-  const discount =
-    cart.discountCode && hasDiscounts ? await findDiscount(payload, cart.discountCode, userId) : null
   const applied = cart.discountCode ? apply(discount, products, now) : null
   const terms = products.map((product) => product.terms)
   return { priced: priceOrder({ products, discount: applied }), discount, terms }
 }
 
-/** An id in capitals is the same product: it is sold once. */
-async function loadProducts(
+/** With its code, in one statement. An id in capitals is the same product: it is sold once. */
+async function load(
   payload: Payload,
   userId: string,
-  { productIds: wanted, locale = DEFAULT_LOCALE, gift }: Cart,
-): Promise<Row[]> {
+  { productIds: wanted, discountCode, locale = DEFAULT_LOCALE, gift }: Cart,
+): Promise<{ products: Row[]; discount: FoundDiscount | null }> {
   const site = siteOf(payload)
   const productIds = [...new Set(wanted.map((id) => parseDocumentId(site.ids.products, id) ?? id))]
-  const { rows } = await pool(payload).query<Row>({
+  const code = site.features.discounts ? (discountCode ?? null) : null
+  const { rows } = await pool(payload).query<FoundRow>({
     name: `priced-${gift ? 'gifts' : 'products'}-${locale}`,
     text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${gift ? 'p.price_cents::int' : ownPrice('$2')} AS "priceCents", ${TERMS} AS terms,
-                  ${obstaclesSql(openedByProduct('p'))}
+                  ${obstaclesSql(openedByProduct('p'))},
+                  (SELECT to_jsonb(found) FROM (${discountSql('$3::text', '$2')}) AS found) AS code
              FROM products p
             WHERE p.id = ANY($1::${idType(site, 'products')}[]) AND p._status = 'published'
               AND ${productText(site, 'title', locale)} <> '' AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
-    values: [productIds.filter((id) => parseDocumentId(site.ids.products, id) !== null), userId],
+    values: [productIds.filter((id) => parseDocumentId(site.ids.products, id) !== null), userId, code],
   })
-  const byId = new Map(rows.map((row) => [row.id, gift && !row.terms.seats ? asGift(row, gift) : row]))
+  const found = rows[0]?.code
+  const byId = new Map(
+    rows.map(({ code: _, ...row }) => [row.id, gift && !row.terms.seats ? asGift(row, gift) : row]),
+  )
   const missing = productIds.filter((id) => !byId.has(id))
   if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
-  return productIds.flatMap((id) => byId.get(id) ?? [])
+  const products = productIds.flatMap((id) => byId.get(id) ?? [])
+  return { products, discount: found ? reviveDiscount(found) : null }
 }
 
 function asGift(row: Row, gift: GiftDetails): Row {

@@ -5,9 +5,10 @@ import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { publicStatus } from '@/src/domain/payments/payment-status'
 import { pool } from '@/src/server/db/transaction'
 import { defaultProvider } from '../../payments/operations/choose-provider'
-import { startPayment } from '../../payments/operations/start-payment'
+import { type StartedPayment, startPayment } from '../../payments/operations/start-payment'
 import { findProvider } from '../../payments/providers/require-provider'
 import type { OrderResponse } from '../order-answer'
+import type { StoredOrder } from './store-order'
 
 type Which = { orderId: string } | { idempotencyKey: string; requestHash: string }
 
@@ -49,6 +50,28 @@ export async function resumeOrder(
   if (row.state === 'failed')
     throw new DomainError('PROVIDER_UNAVAILABLE', { details: { nonRetriable: true } })
   return toReply(payload, row)
+}
+
+/** The answer for an order whose payment was begun just now: what reading it again would say. */
+export function orderReply(
+  payload: Payload,
+  { orderId, attemptId, asked, providerOrderId, approveUrl }: StoredOrder & StartedPayment,
+): OrderResponse {
+  return toReply(payload, {
+    id: orderId,
+    number: asked.number,
+    request_hash: null,
+    currency: asked.currency,
+    total_cents: asked.total_cents,
+    attempt_id: attemptId,
+    provider: asked.provider,
+    state: 'awaiting-approval',
+    provider_order_id: providerOrderId,
+    approve_url: approveUrl,
+    invoice_id: null,
+    invoice_number: null,
+    due_at: null,
+  })
 }
 
 function toReply(payload: Payload, row: Row): OrderResponse {

@@ -10,6 +10,7 @@ import { sqlList } from '@/src/server/db/sql-list'
 import type { Sql } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { idType, siteOf } from '@/src/server/site'
+import type { AskedPayment } from '../../payments/operations/start-payment'
 import type { PricedCart } from './price-cart'
 import { referenceSuffix } from './reference-suffix'
 import { termsSql } from './terms-sql'
@@ -29,7 +30,14 @@ export type NewOrder = {
   staff?: string | undefined
 }
 
-export type StoredOrder = { orderId: string; number: string; attemptId: string }
+export type StoredOrder = {
+  orderId: string
+  number: string
+  attemptId: string
+  hasCode: boolean
+  /** What its provider is to be asked for. */
+  asked: AskedPayment
+}
 
 /**
  * Writes the pending order with its lines, its first payment attempt, a row of the activity log, and the default
@@ -40,7 +48,9 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
   const attemptId = randomUUID()
   const { priced, discount, terms } = order.cart
   const provider = priced.totalCents === 0 ? 'none' : order.provider
-  const { rows } = await sql.query<{ number: string }>({
+  const suffix = referenceSuffix()
+  const { currency } = siteOf(sql)
+  const { rows } = await sql.query<{ number: string; brand_name: string | null }>({
     name: 'store-order',
     text: storeSql(sql),
     values: [
@@ -67,17 +77,32 @@ export async function storeOrder(sql: Sql, order: NewOrder): Promise<StoredOrder
       ),
       attemptId,
       provider,
-      siteOf(sql).currency,
+      currency,
       order.invoiceDetails?.organization ?? null,
       order.invoiceDetails?.reference ?? null,
-      referenceSuffix(),
+      suffix,
       FIRST_ORDER_STATE,
       firstPaymentState(provider),
       order.locale,
       order.staff ?? null,
     ],
   })
-  return { orderId, attemptId, number: rows[0]?.number ?? '' }
+  const { number = '', brand_name = null } = rows[0] ?? {}
+  const asked: AskedPayment = {
+    provider,
+    number,
+    reference: `${number}-${suffix}`,
+    payment_method: order.method,
+    locale: order.locale,
+    customer_email: order.user.email,
+    subtotal_cents: priced.subtotalCents,
+    discount_cents: priced.discountCents,
+    total_cents: priced.totalCents,
+    currency,
+    lines: priced.lines.map((line) => ({ ...line, productId: String(line.productId) })),
+    brand_name,
+  }
+  return { orderId, number, attemptId, hasCode: discount !== null, asked }
 }
 
 const OFFLINE = sqlList(OFFLINE_PROVIDERS)
@@ -117,4 +142,4 @@ logged AS (
   SELECT 'order.placed', CASE WHEN s.id IS NULL THEN 'customer' ELSE 'staff' END, coalesce(s.id, $2), $2, $1,
          jsonb_build_object('totalCents', $8::int, 'method', $5::text)
     FROM (SELECT $24::${idType(siteOf(sql), 'customers')} AS id) s)
-SELECT number FROM stored`
+SELECT number, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name FROM stored`

@@ -56,7 +56,7 @@ export type ShopSettings = {
 export async function readOrderFacts(sql: Sql, orderId: string): Promise<OrderFacts> {
   const { rows } = await sql.query<{ facts: OrderFacts }>({
     name: 'order-facts',
-    text: read(sql),
+    text: orderFacts(sql),
     values: [orderId],
   })
   if (!rows[0]) throw new Error(`no order ${orderId}`)
@@ -70,7 +70,7 @@ const DUE = `((date_trunc('day', now() AT TIME ZONE 'America/Toronto')
                + make_interval(days => coalesce((s.it ->> 'invoices_due_days')::int, 30) + 1, secs => -1)) AT TIME ZONE 'America/Toronto')`
 
 /** A site may keep its settings elsewhere, with fewer of them: they are read by name, and what is not there is null. */
-const read = (sql: Sql) => `
+export const orderFacts = (sql: Sql) => `
 SELECT jsonb_build_object(
   'id', o.id, 'userId', o.user_id, 'firstname', u.firstname, 'number', o.number, 'state', o.state,
   'method', o.payment_method, 'locale', o.locale, 'placedAt', ${ISO('o.created_at')}, 'paidAt', ${ISO('o.paid_at')},
@@ -93,7 +93,7 @@ SELECT jsonb_build_object(
 FROM orders o JOIN (SELECT o.id AS order_id, u.id, ${firstnameSql(sql)} FROM orders o
                       JOIN ${siteOf(sql).customers.table} u ON u.id = o.user_id) u ON u.order_id = o.id
   LEFT JOIN ${settingsRow(sql)} s ON true
-WHERE o.id = $1`
+WHERE o.id = $1::uuid`
 
 /** The settings as they are now, and the database's clock, for a document about no order yet. */
 export async function readShopSettings(sql: Sql): Promise<Pick<OrderFacts, 'settings' | 'now'>> {

@@ -8,16 +8,15 @@ import { PAID_BY_LABELS } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
-import { type Activity, logActivity } from '@/src/server/log-activity'
+import type { Activity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
-import { redeemDiscount } from '../../discounts/operations/redeem-discount'
 import { queueEvents } from '../../events/queue-events'
 import { soldByOf } from '../../invoices/compose-document'
 import { moveInvoice } from '../../invoices/operations/move-invoice'
-import { type OrderFacts, readOrderFacts } from '../../invoices/operations/read-order-facts'
-import { grantOrderLines } from '../../user-products/operations/grant-order-lines'
+import type { OrderFacts } from '../../invoices/operations/read-order-facts'
 import { reopenUserProducts } from '../../user-products/operations/reopen-user-products'
 import { moveOrder } from './move-order'
+import { openPaidOrder } from './open-paid-order'
 import { orderStateOf } from './order-state-of'
 
 type Confirmation = Pick<Activity, 'by' | 'actor'> & {
@@ -38,22 +37,24 @@ export async function markOrderPaid(
   const order = await moveOrder(sql, orderId, 'paid')
   if (!order) return orderStateOf(sql, orderId)
   const { userId: user } = order
-  if (order.discountId) await redeemDiscount(sql, orderId)
-  await grantOrderLines(sql, { orderId, userId: user })
+  const facts = await openPaidOrder(sql, { orderId, userId: user })
   if (order.paymentMethod === 'invoice') {
     await moveInvoice(sql, orderId, 'paid')
     await reopenUserProducts(sql, orderId)
   }
-  const facts = await readOrderFacts(sql, orderId)
-  await queueReceipt(sql, facts, receivedOn)
-  // Receipts are drawn when somebody asks for them: who sold it is kept here, where nothing is ever changed.
+  // Receipts are drawn when somebody asks for them: who sold it is kept in the log, where nothing is ever changed.
   const details = { soldBy: soldByOf(facts) }
-  await logActivity(sql, { action: 'order.paid', by, actor, user, order: orderId, details })
+  const activity: Activity = { action: 'order.paid', by, actor, user, order: orderId, details }
+  await queueReceipt(sql, facts, { receivedOn, activity })
   await queueEvents(sql, 'onOrderPaid', [{ orderId, userId: user }])
   return 'paid'
 }
 
-async function queueReceipt(sql: Sql, order: OrderFacts, receivedOn: string | undefined): Promise<void> {
+async function queueReceipt(
+  sql: Sql,
+  order: OrderFacts,
+  { receivedOn, activity }: { receivedOn: string | undefined; activity: Activity },
+): Promise<void> {
   const { locale } = order
   const amount = (cents: number) => formatMoney(cents, order.currency, LANGUAGE_TAGS[locale])
   await queueMail(sql, orderReceipt, {
@@ -76,5 +77,6 @@ async function queueReceipt(sql: Sql, order: OrderFacts, receivedOn: string | un
     attachments: [{ kind: 'receipt', reference: order.id }],
     user: order.userId,
     order: order.id,
+    activity,
   })
 }

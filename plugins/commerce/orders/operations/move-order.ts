@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import { type FIRST_ORDER_STATE, ORDER_MOVES, type OrderState } from '@/src/domain/orders/order-state'
 import { statesBefore } from '@/src/domain/states/transitions'
 import type { Sql } from '@/src/server/db/transaction'
+import { buyerLock } from '../../user-products/operations/refuse-owned'
 
 export type MovedOrder = { userId: string; paymentMethod: PaymentMethod; discountId: string | null }
 
@@ -28,7 +29,7 @@ const statement = (to: OrderState, along: string, also = '') => `
   RETURNING ${also}user_id AS "userId", payment_method AS "paymentMethod", discount_id AS "discountId"`
 
 /** What one buyer is given is given one after the other: days that are bought twice at once are added up. */
-const ONE_BUYER = `pg_advisory_xact_lock(hashtextextended(user_id::text, 0))::text AS locked, `
+const ONE_BUYER = `${buyerLock('user_id::text')} AS locked, `
 
 const STATEMENTS = {
   paid: statement('paid', 'paid_at = now(), cancelled_at = NULL, ', ONE_BUYER),

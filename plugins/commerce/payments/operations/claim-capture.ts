@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
-import { holdDiscount } from '../../discounts/operations/hold-discount'
-import { refuseOwned } from '../../user-products/operations/refuse-owned'
+import { holdLimited } from '../../discounts/operations/hold-discount'
+import { buyerLock, refuseOwned } from '../../user-products/operations/refuse-owned'
 import { startCapture } from './move-payment'
 
 export type Claim =
@@ -18,7 +18,9 @@ type Row = {
   user_id: string
   provider_order_id: string | null
   capture_try: number
+  has_code: boolean
   is_leased: boolean
+  buyer: string
 }
 
 /**
@@ -39,22 +41,27 @@ export async function claimCapture(
     const isApprovedAnew = row.state === 'declined' && row.capture_try === approvedTry
     const isNew = row.state === 'awaiting-approval' || isApprovedAnew
     if (!isNew && row.state !== 'capturing') return { kind: 'closed' }
-    if (isNew) {
-      await refuseOwned(sql, { orderId: row.order_id, userId: row.user_id })
-      await holdDiscount(sql, row.order_id)
-    }
-    await startCapture(sql, attemptId)
+    const coded = isNew && row.has_code ? row.order_id : null
+    if (isNew) await refuseOwned(sql, { orderId: row.order_id, userId: row.user_id })
+    const isHeld = await startCapture(sql, attemptId, coded)
+    if (coded && !isHeld) await holdLimited(sql, coded)
     return { kind: 'claimed', providerOrderId: row.provider_order_id, captureTry: row.capture_try }
   })
 }
 
+/** The attempt first, then its buyer: whoever settles comes in the same order. */
 async function lockAttempt(sql: Sql, attemptId: string): Promise<Row | undefined> {
-  const { rows } = await sql.query<Row>(
-    `SELECT a.state, a.order_id, o.user_id, a.provider_order_id, a.capture_try::int,
-            coalesce(a.lease_until > now(), false) AS is_leased
-       FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-      WHERE a.id = $1 FOR UPDATE OF a`,
-    [attemptId],
-  )
+  const { rows } = await sql.query<Row>({
+    name: 'claim-lock',
+    text: `WITH locked AS MATERIALIZED (
+             SELECT a.state, a.order_id, o.user_id, a.provider_order_id, a.capture_try::int, o.discount_id IS NOT NULL AS has_code,
+                    coalesce(a.lease_until > now(), false) AS is_leased
+               FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+              WHERE a.id = $1 FOR UPDATE OF a)
+           SELECT state, order_id, user_id, provider_order_id, capture_try, has_code, is_leased,
+                  ${buyerLock('user_id::text')} AS buyer
+             FROM locked`,
+    values: [attemptId],
+  })
   return rows[0]
 }

@@ -3,6 +3,8 @@ import { PAYMENT_MOVES, type PaymentState } from '@/src/domain/payments/payment-
 import { statesBefore } from '@/src/domain/states/transitions'
 import { sqlList } from '@/src/server/db/sql-list'
 import type { Sql } from '@/src/server/db/transaction'
+import { type Activity, activitiesAsJson, insertActivities } from '@/src/server/log-activity'
+import { holdingUnlimited } from '../../discounts/operations/hold-discount'
 import type { PaymentReport } from '../providers/payment-report'
 import { OUR_PAYEE } from './record-report'
 
@@ -21,10 +23,10 @@ type Approval = {
   payee?: Payee | undefined
 }
 
-/** Waits for the buyer's approval, where the provider says. One that has begun already is left as it is. */
-export async function awaitApproval(sql: Sql, attemptId: string, approval: Approval): Promise<void> {
+/** Waits for the buyer's approval, where the provider says. One that has begun already is left as it is: false. */
+export async function awaitApproval(sql: Sql, attemptId: string, approval: Approval): Promise<boolean> {
   const { providerOrderId, approveUrl, status, payee } = approval
-  await sql.query({
+  const { rowCount } = await sql.query({
     name: 'payment-awaiting-approval',
     text: `UPDATE payment_attempts
               SET state = 'awaiting-approval', provider_order_id = $2, approve_url = $3, provider_status = $4,
@@ -32,25 +34,34 @@ export async function awaitApproval(sql: Sql, attemptId: string, approval: Appro
             WHERE id = $1 AND provider_order_id IS NULL AND ${may('awaiting-approval')}`,
     values: [attemptId, providerOrderId, approveUrl, status, payee ? JSON.stringify(payee) : null],
   })
+  return rowCount === 1
 }
 
-/** Takes the lease to capture it; again (another's lease ran out) it is taken over. */
-export async function startCapture(sql: Sql, attemptId: string): Promise<void> {
-  await sql.query(
-    `UPDATE payment_attempts SET state = 'capturing', updated_at = now(),
-            lease_until = now() + make_interval(secs => $2), next_check_at = now() + make_interval(secs => $2)
-      WHERE id = $1 AND (state = 'capturing' OR ${may('capturing')})`,
-    [attemptId, LEASE_SECONDS],
-  )
+/**
+ * Takes the lease to capture it; again (another's lease ran out) it is taken over. A code without limits of the order `uses` is
+ * taken with it: true when it was.
+ */
+export async function startCapture(sql: Sql, attemptId: string, uses: string | null): Promise<boolean> {
+  const { rows } = await sql.query<{ held: boolean }>({
+    name: 'payment-capturing',
+    text: `WITH ${holdingUnlimited('$3')}
+           UPDATE payment_attempts SET state = 'capturing', updated_at = now(),
+                  lease_until = now() + make_interval(secs => $2), next_check_at = now() + make_interval(secs => $2)
+            WHERE id = $1 AND (state = 'capturing' OR ${may('capturing')})
+           RETURNING EXISTS (SELECT FROM held) AS held`,
+    values: [attemptId, LEASE_SECONDS, uses],
+  })
+  return rows[0]?.held ?? false
 }
 
 /** Nothing to pay: done without a provider. */
 export async function captureNothing(sql: Sql, attemptId: string): Promise<void> {
-  await sql.query(
-    `UPDATE payment_attempts SET state = 'captured', captured_at = now(), next_check_at = NULL, updated_at = now()
-      WHERE id = $1 AND amount_cents = 0 AND ${may('captured')}`,
-    [attemptId],
-  )
+  await sql.query({
+    name: 'payment-of-nothing',
+    text: `UPDATE payment_attempts SET state = 'captured', captured_at = now(), next_check_at = NULL, updated_at = now()
+            WHERE id = $1 AND amount_cents = 0 AND ${may('captured')}`,
+    values: [attemptId],
+  })
 }
 
 export async function cancelAttempt(sql: Sql, attemptId: string): Promise<void> {
@@ -61,7 +72,13 @@ export async function cancelAttempt(sql: Sql, attemptId: string): Promise<void> 
   )
 }
 
-type Outcome = { state: PaymentState; report: PaymentReport; problem: string | undefined }
+type Outcome = {
+  state: PaymentState
+  report: PaymentReport
+  problem: string | undefined
+  /** Written into the log with it. */
+  activity: Activity
+}
 
 /**
  * Stores what a report came to; an attempt whose state that is already is left as it is. One that is still open is looked at
@@ -69,10 +86,11 @@ type Outcome = { state: PaymentState; report: PaymentReport; problem: string | u
  * approval than the one that was refused.
  */
 export async function storeOutcome(sql: Sql, attemptId: string, outcome: Outcome): Promise<void> {
-  const { state, report, problem } = outcome
+  const { state, report, problem, activity } = outcome
   await sql.query({
     name: 'payment-outcome',
-    text: `UPDATE payment_attempts
+    text: `WITH logged AS (${insertActivities(sql, '$9')})
+           UPDATE payment_attempts
               SET state = $2::text::enum_payment_attempts_state, capture_id = coalesce($3, capture_id), provider_status = $4,
                   problem = $5, report = $6::jsonb || ${OUR_PAYEE},
                   lease_until = NULL, updated_at = now(), refused_approval_at = $7::timestamptz,
@@ -90,6 +108,7 @@ export async function storeOutcome(sql: Sql, attemptId: string, outcome: Outcome
       JSON.stringify(report),
       report.outcome === 'declined' ? (report.approvedAt ?? null) : null,
       statesBefore(PAYMENT_MOVES, state),
+      activitiesAsJson([activity]),
     ],
   })
 }

@@ -7,7 +7,7 @@ import { PAYMENT_MOVES, type PaymentState } from '@/src/domain/payments/payment-
 import { moveIn } from '@/src/domain/states/transitions'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
-import { logActivity } from '@/src/server/log-activity'
+import { type Activity, logActivity } from '@/src/server/log-activity'
 import { cancelUnpaidOrder } from '../../orders/operations/cancel-unpaid-order'
 import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import type { PaymentReport } from '../providers/payment-report'
@@ -112,8 +112,10 @@ async function settle(
   if (evaluated === null) await postpone(sql, attemptId, problem)
   if (move === 'already' && to === 'declined' && report.outcome === 'not-approved')
     await forgetApproval(sql, attemptId)
-  if (move === 'moved') await storeOutcome(sql, attemptId, { state, report, problem })
-  if (move === 'moved') await log(sql, row, report, { from: row.state, to, problem })
+  if (move === 'moved') {
+    const activity = activityOf(row, report, { from: row.state, to, problem })
+    await storeOutcome(sql, attemptId, { state, report, problem, activity })
+  }
   if (move === 'moved' && to === 'needs-attention') await alert(sql, row, problem)
   if (decision && move === 'moved') await logDecision(sql, row, { ...decision, to })
   const orderState = await moveOrderAlong(sql, row, state, { decision, received: report.received })
@@ -171,20 +173,19 @@ async function alert(sql: Sql, row: Row, problem: string | undefined): Promise<v
   await alertStaff(sql, { dedupeKey: `payments-need-attention:${row.id}`, findings })
 }
 
-async function log(
-  sql: Sql,
+function activityOf(
   row: Row,
   { status, received }: PaymentReport,
   change: { from: PaymentState; to: PaymentState; problem: string | undefined },
-): Promise<void> {
-  await logActivity(sql, {
+): Activity {
+  return {
     action: `payment.${change.to}`,
     by: received ? 'staff' : 'provider',
     actor: received?.actor,
     user: row.user_id,
     order: row.order_id,
     details: { ...change, status, received },
-  })
+  }
 }
 
 async function logDecision(

@@ -16,17 +16,23 @@ import { settlePayment } from './settle-payment'
  * Asks the provider for a place where the buyer approves, and stores it. The attempt was committed before, and the
  * provider is given its id as key, so that asking again after a crash or a lost answer finds the same payment.
  * Refusal: `PROVIDER_UNAVAILABLE`; when nobody knows what the provider did, the attempt stays open and can be resumed,
- * and when it refused, the refusal is `nonRetriable`: only another order can be paid.
+ * and when it refused, the refusal is `nonRetriable`: only another order can be paid. `known` spares reading what was
+ * stored a moment ago. Null when it had begun already.
  */
-export async function startPayment(payload: Payload, attemptId: string): Promise<void> {
-  const found = await readIntent(payload, attemptId)
-  if (!found) return
-  const result = await requireProvider(payload, found.provider).start(found.intent)
+export async function startPayment(
+  payload: Payload,
+  attemptId: string,
+  known?: AskedPayment,
+): Promise<StartedPayment | null> {
+  const asked = known ?? (await readAsked(payload, attemptId))
+  if (!asked) return null
+  const result = await requireProvider(payload, asked.provider).start(toIntent(payload, attemptId, asked))
   failpoint('provider-order-created')
   if (result.kind === 'redirect') {
-    await awaitApproval(pool(payload), attemptId, result)
+    const isFirst = await awaitApproval(pool(payload), attemptId, result)
     failpoint('provider-order-saved')
-    return
+    const { providerOrderId, approveUrl } = result
+    return isFirst ? { providerOrderId, approveUrl } : null
   }
   if (result.kind === 'refused') {
     await settlePayment(payload, attemptId, { outcome: 'failed', status: 'REFUSED', problem: result.problem })
@@ -52,7 +58,11 @@ export async function resumeStart(payload: Payload, attemptId: string): Promise<
   }
 }
 
-type Row = {
+/** Where the buyer approves it. */
+export type StartedPayment = { providerOrderId: string; approveUrl: string }
+
+/** What the stored order says of what its provider is asked for. */
+export type AskedPayment = {
   provider: string
   number: string
   reference: string
@@ -67,12 +77,9 @@ type Row = {
   brand_name: string | null
 }
 
-/** What the provider is asked for, from the stored order: the same words every time. Null when it has begun already. */
-async function readIntent(
-  payload: Payload,
-  attemptId: string,
-): Promise<{ provider: string; intent: PaymentIntent } | null> {
-  const { rows } = await pool(payload).query<Row>({
+/** From the stored order. Undefined when it has begun already. */
+async function readAsked(payload: Payload, attemptId: string): Promise<AskedPayment | undefined> {
+  const { rows } = await pool(payload).query<AskedPayment>({
     name: 'payment-intent',
     text: `SELECT a.provider, o.number, coalesce(o.payment_reference, o.number) AS reference, o.payment_method, o.locale, o.customer_email, o.subtotal_cents::int, o.discount_cents::int,
                   o.total_cents::int, o.currency, (SELECT branding_name FROM system_settings LIMIT 1) AS brand_name,
@@ -84,11 +91,14 @@ async function readIntent(
             WHERE a.id = $1 AND a.state = 'created'`,
     values: [attemptId],
   })
-  const row = rows[0]
-  if (!row) return null
+  return rows[0]
+}
+
+/** The same words every time it is asked. */
+function toIntent(payload: Payload, attemptId: string, row: AskedPayment): PaymentIntent {
   const origin = env().SITE_URL
   const { payment, paymentCancelled } = siteOf(payload).pages
-  const intent: PaymentIntent = {
+  return {
     attemptId,
     orderNumber: row.number,
     reference: row.reference,
@@ -106,5 +116,4 @@ async function readIntent(
     cancelUrl: `${origin}${localPath(paymentCancelled, row.locale)}`,
     brandName: row.brand_name ?? '',
   }
-  return { provider: row.provider, intent }
 }

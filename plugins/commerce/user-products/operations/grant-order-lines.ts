@@ -27,7 +27,12 @@ export async function grantOrderLines(
 }
 
 const grantSql = (sql: Sql) => `
-WITH promised AS (
+WITH ${granting(sql)}
+SELECT "accessId", "productId" FROM granted`
+
+/** As parts of a WITH, for the order `$1` and its buyer `$2`; the last of them, `granted`, holds the rows that are new. */
+export const granting = (sql: Sql) => `
+promised AS (
   SELECT l.id AS line, l._order AS place, l.sku, l.title, l.product_id AS own, p.id AS product,
          l.terms ->> 'kind' AS kind, (l.terms ->> 'days')::int AS days,
          (l.terms ->> 'until')::timestamptz AS until, l.terms ->> 'from' AS starts
@@ -46,7 +51,8 @@ given AS (
   SELECT p.*, coalesce(p.kind = 'days' AND p.starts = 'first-opening' AND h.ends IS NULL, false) AS waits,
          coalesce(h.ends, now()) + make_interval(hours => (24 * sum(coalesce(p.days, 0)) OVER added)::int) AS ends
     FROM promised p LEFT JOIN held h ON h.product = p.product WHERE p.product IS NOT NULL
-  WINDOW added AS (PARTITION BY p.product, p.kind ORDER BY p.place))
+  WINDOW added AS (PARTITION BY p.product, p.kind ORDER BY p.place)),
+granted AS (
 INSERT INTO user_products (user_id, product_id, state, source, source_key, order_id, order_line, access_ends_at, days_from_opening)
 SELECT $2::${idType(siteOf(sql), 'customers')}, product, 'active', 'order',
        'order:' || ($1::uuid)::text || ':' || own::text || CASE WHEN product = own THEN '' ELSE ':' || product::text END,
@@ -54,4 +60,4 @@ SELECT $2::${idType(siteOf(sql), 'customers')}, product, 'active', 'order',
        CASE WHEN kind = 'until' THEN until WHEN kind = 'days' AND NOT waits THEN ends END,
        CASE WHEN waits THEN days END
   FROM given
-ON CONFLICT (source_key) DO NOTHING RETURNING id AS "accessId", product_id AS "productId"`
+ON CONFLICT (source_key) DO NOTHING RETURNING id AS "accessId", product_id AS "productId")`
