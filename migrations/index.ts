@@ -39,6 +39,7 @@ import * as staffNotes from './20261123_005351_staff_notes'
 import * as courseRules from './20261123_011552_course_rules'
 import * as termsAgreedTo from './20261123_012403_terms_agreed_to'
 import * as formsBreadth from './20261123_013958_forms_breadth'
+import * as translations from './20261123_020900_translations'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -82,4 +83,5 @@ export const migrations = [
   { up: courseRules.up, down: courseRules.down, name: '20261123_011552_course_rules' },
   { up: termsAgreedTo.up, down: termsAgreedTo.down, name: '20261123_012403_terms_agreed_to' },
   { up: formsBreadth.up, down: formsBreadth.down, name: '20261123_013958_forms_breadth' },
+  { up: translations.up, down: translations.down, name: '20261123_020900_translations' },
 ]

@@ -6,6 +6,7 @@ import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collecti
 import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { scheduleEndpoints } from './schedule/endpoints'
+import { withGlobalTranslations, withTranslations } from './translations/with-translations'
 import { usageEndpoint } from './usage/endpoints'
 import { USED_COLLECTIONS } from './usage/find-usage'
 import { withEditing } from './with-editing'
@@ -14,8 +15,13 @@ import { withEditing } from './with-editing'
 export const editing =
   (): Plugin =>
   async (config: Config): Promise<Config> => {
-    const collections = [...(config.collections ?? []).map(withEditing), ScheduledChanges]
-    const withRedirects = await officialRedirects({ ...config, collections })
+    const edited = (config.collections ?? []).map(withEditing).map(withTranslations)
+    const globals = config.globals?.map(withGlobalTranslations) ?? []
+    const withRedirects = await officialRedirects({
+      ...config,
+      collections: [...edited, ScheduledChanges],
+      globals,
+    })
     return mountEndpoints(withRedirects, [
       ...SCHEDULING_COLLECTIONS.flatMap(scheduleEndpoints),
       ...USED_COLLECTIONS.map(usageEndpoint),

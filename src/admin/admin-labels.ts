@@ -2,8 +2,8 @@ import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 
 const YES_NO = '/src/admin/ui/cells#YesNoCell'
 
-/** Dates as people in Canada read them; the shop's own pages use the same. */
-export const ADMIN_DATE_FORMAT = 'MMM d, yyyy, h:mm a'
+/** Dates as people read them in the language of the staff area. */
+export const ADMIN_DATE_FORMAT = 'PPp'
 
 /** Payload's words that are about software, in those of somebody who runs a shop. */
 export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
@@ -13,6 +13,14 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         createdAt: 'Created',
         updatedAt: 'Last changed',
         lastModified: 'Last changed',
+        noLabel: '–',
+      },
+    },
+    fr: {
+      general: {
+        createdAt: 'Créé',
+        updatedAt: 'Dernière modification',
+        lastModified: 'Dernière modification',
         noLabel: '–',
       },
     },

@@ -1,9 +1,12 @@
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { part, withComponents } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
 import { withEditingPanels } from './editing/with-editing-panels'
 import { withPagePicker } from './editing/with-page-picker'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
+import { inBothLanguages } from './languages/in-both-languages'
 import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
 
@@ -20,7 +23,7 @@ export const staffScreens =
   (): Plugin =>
   (config: Config): Config => {
     const components = config.admin?.components
-    return {
+    return inBothLanguages({
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
@@ -35,16 +38,19 @@ export const staffScreens =
         ...config.admin,
         components: {
           ...components,
+          providers: [...(components?.providers ?? []), '/src/admin/languages/follow-account#FollowAccount'],
           beforeDashboard: [
             '/src/admin/instance/hold-card#HoldCard',
             ...(components?.beforeDashboard ?? []),
             '/src/admin/editing/schedule-card#ScheduleCard',
+            '/src/admin/translations/translations-card#TranslationsCard',
           ],
           actions: [...(components?.actions ?? []), '/src/admin/search/search-palette#SearchPalette'],
           graphics: { Icon: '/src/admin/ui/site-icon#SiteIcon', ...components?.graphics },
           beforeNavLinks: [
             ...(components?.beforeNavLinks ?? []),
             '/src/admin/imports/moving-links#MovingLinks',
+            '/src/admin/translations/translation-links#TranslationLinks',
           ],
           views: {
             ...components?.views,
@@ -58,6 +64,11 @@ export const staffScreens =
               path: '/missing-right',
               meta: { title: 'Not for you' },
             },
+            translations: {
+              Component: '/src/admin/translations/translations-view#TranslationsView',
+              path: '/translations',
+              meta: { title: 'English and French' },
+            },
             migratedPeople: {
               Component: '/src/admin/imports/migrated-people-view#MigratedPeopleView',
               path: '/migrated-people',
@@ -66,13 +77,19 @@ export const staffScreens =
           },
         },
       },
-    }
+    })
   }
 
 /** A plugin's own words stay beside ours. */
 function withLabels(i18n: Config['i18n']): Config['i18n'] {
-  const { en } = ADMIN_LABELS.translations as Record<string, object>
-  return { ...i18n, translations: { ...i18n?.translations, en: { ...i18n?.translations?.en, ...en } } }
+  const own = ADMIN_LABELS.translations as Record<'en' | 'fr', object>
+  const { en: theirs, fr: leurs } = { en: {}, fr: {}, ...i18n?.translations }
+  return {
+    ...i18n,
+    supportedLanguages: { en, fr },
+    fallbackLanguage: 'en',
+    translations: { ...i18n?.translations, en: { ...theirs, ...own.en }, fr: { ...leurs, ...own.fr } },
+  }
 }
 
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {

@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import type { ActivityAction } from '@/src/domain/activity/activity-labels'
 import { type Change, changesBetween, type ReadField } from '@/src/domain/activity/changes'
+import { englishLabel } from '@/src/domain/languages/english-label'
 import { hasRole } from '@/src/server/access'
 import { requestSql } from '@/src/server/db/request-sql'
 import { logActivity } from '@/src/server/log-activity'
@@ -49,7 +50,11 @@ export const logGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, req, 
   const changes = changesBetween(readFields(global.flattenedFields), previousDoc, doc)
   if (changes.length === 0) return doc
   const action = global.slug === 'system-settings' ? 'settings.changed' : 'content.changed'
-  await log(req, action, { kind: String(global.label), collection: global.slug, changes })
+  await log(req, action, {
+    kind: englishLabel(global.label) ?? global.slug,
+    collection: global.slug,
+    changes,
+  })
   return doc
 }
 

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import type { ReadField } from '@/src/domain/activity/changes'
+import { englishLabel } from '@/src/domain/languages/english-label'
 
 /** Kept by the system itself. */
 const OWN = [
@@ -41,7 +42,8 @@ const VALUES = ['text', 'number', 'checkbox', 'select', 'radio', 'date', 'email'
 
 function labelOf(field: FlattenedField): string {
   // Amounts are told in dollars.
-  if ('label' in field && typeof field.label === 'string') return field.label.replace(/ in \w+ cents$/, '')
+  const label = 'label' in field ? englishLabel(field.label) : null
+  if (label !== null) return label.replace(/ in \w+ cents$/, '')
   const words = ('name' in field ? field.name : '').replaceAll(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { englishLabel } from '@/src/domain/languages/english-label'
 import { EXPORTED_LISTS, type ExportedList } from '@/src/domain/lists/exported-lists'
 import { readListFilter } from '@/src/domain/lists/list-filter'
 import { pool } from '@/src/server/db/transaction'
@@ -40,7 +41,7 @@ function exportEndpoint(slug: ExportedList) {
       const where: Where = search
         ? mergeListSearchAndWhere({ collectionConfig: config, search, where: read.filter })
         : read.filter
-      const what = String(config.labels.plural)
+      const what = englishLabel(config.labels.plural) ?? slug
       await logActivity(pool(req.payload), {
         action: 'list.exported',
         by: 'staff',

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { englishLabel } from '@/src/domain/languages/english-label'
 import { csvCell } from '@/src/domain/orders/csv-cell'
 
 /** What stands beside rows in other tables, by the rows' ids. */
@@ -83,5 +84,5 @@ function labelOf({ payload }: PayloadRequest, slug: CollectionSlug, name: string
   const field = payload.collections[slug].config.flattenedFields.find((each) => each.name === name)
   const options = field?.type === 'select' ? field.options : []
   const option = options.find((each) => typeof each !== 'string' && each.value === value)
-  return typeof option === 'object' && typeof option.label === 'string' ? option.label : (value ?? '')
+  return (typeof option === 'object' ? englishLabel(option.label) : null) ?? value ?? ''
 }

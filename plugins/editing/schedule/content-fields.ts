@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
 import type { ContentField } from '@/src/domain/editing/merge-scheduled'
 import type { Scheduling } from '@/src/domain/editing/scheduling-collections'
+import { englishLabel } from '@/src/domain/languages/english-label'
 
 /** Kept by Payload or by hooks, and nobody's words. */
 const NOT_CONTENT: readonly string[] = [
@@ -30,7 +31,7 @@ function describe(fields: FlattenedField[]): ContentField[] {
     .map((field) => {
       const isLocalized = 'localized' in field && field.localized === true
       const isGroup = !isLocalized && (field.type === 'group' || field.type === 'tab')
-      const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+      const label = ('label' in field ? englishLabel(field.label) : null) ?? field.name
       return {
         name: field.name,
         label,

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { fieldsNaming, type Named } from '@/src/domain/editing/fields-naming'
+import { englishLabel } from '@/src/domain/languages/english-label'
 import { LOCALES } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
 import { documentPath, isAddressed } from '@/src/domain/pages/document-path'
@@ -83,7 +84,7 @@ async function findInGlobal(
   const fields = fieldsNaming(found ?? {}, named)
   if (fields.length === 0) return []
   const config = req.payload.config.globals.find((global) => global.slug === slug)
-  const title = typeof config?.label === 'string' ? config.label : slug
+  const title = englishLabel(config?.label) ?? slug
   return [{ collection: slug, id: null, title, fields, isPublic: true }]
 }
 
@@ -97,6 +98,6 @@ function labels({ payload }: PayloadRequest, collection: CollectionSlug, names: 
   const { flattenedFields } = payload.collections[collection].config
   return names.map((name) => {
     const field = flattenedFields.find((each) => each.name === name)
-    return field && 'label' in field && typeof field.label === 'string' ? field.label : name
+    return (field && 'label' in field ? englishLabel(field.label) : null) ?? name
   })
 }

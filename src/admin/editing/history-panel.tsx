@@ -1,10 +1,13 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '../ui/call-api'
 import { StaffLink } from '../ui/staff-link'
+import type { StaffTranslator } from '../ui/staff-messages'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import { when } from '../ui/when'
 import styles from './editing.module.css'
+import { editingMessages } from './messages'
 
 type Version = {
   id: string
@@ -15,6 +18,8 @@ type Version = {
 
 /** In the sidebar: the last versions, whose each is, and the way to look at one, compare it and bring it back. */
 export function HistoryPanel() {
+  const t = useStaffMessages(editingMessages)
+  const { language } = useTranslation().i18n
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const [versions, setVersions] = useState<Version[]>([])
   useEffect(() => {
@@ -29,16 +34,16 @@ export function HistoryPanel() {
   if (!id || versions.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="history-heading">
-      <h3 id="history-heading">Who changed it</h3>
+      <h3 id="history-heading">{t('whoChanged')}</h3>
       <ul>
         {versions.map(({ id: version, updatedAt, autosave, version: { _status, changedBy } }) => (
           <li key={version}>
             <StaffLink to={`/collections/${collectionSlug}/${id}/versions/${version}`}>
-              {when(updatedAt)}
+              {when(updatedAt, language)}
             </StaffLink>
             <p className={styles.quiet}>
-              {nameOf(changedBy)} ·{' '}
-              {_status === 'published' ? 'published' : autosave ? 'saved by itself' : 'draft'}
+              {nameOf(changedBy, t)} ·{' '}
+              {t(_status === 'published' ? 'published' : autosave ? 'savedByItself' : 'draft')}
             </p>
           </li>
         ))}
@@ -47,7 +52,7 @@ export function HistoryPanel() {
   )
 }
 
-function nameOf(person: Version['version']['changedBy']): string {
-  if (typeof person !== 'object' || person === null) return 'The site'
-  return [person.firstname, person.lastname].filter(Boolean).join(' ') || 'Somebody'
+function nameOf(person: Version['version']['changedBy'], t: StaffTranslator<'site' | 'somebody'>): string {
+  if (typeof person !== 'object' || person === null) return t('site')
+  return [person.firstname, person.lastname].filter(Boolean).join(' ') || t('somebody')
 }

@@ -5,13 +5,16 @@ import { readLocale } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
 import { ADDRESSED, documentPath } from '@/src/domain/pages/document-path'
 import { callApi } from '../ui/call-api'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import styles from './editing.module.css'
+import { editingMessages } from './messages'
 
 type Choice = { path: string; title: string }
 type Doc = { slug?: string; title?: string }
 
 /** Under an address: the site's own pages to choose from, by their titles. Asked for when somebody wants to choose. */
 export function PagePicker({ path }: { path: string }) {
+  const t = useStaffMessages(editingMessages)
   const id = useId()
   const { value, setValue } = useField<string>({ path })
   const locale = readLocale(useLocale().code)
@@ -31,16 +34,16 @@ export function PagePicker({ path }: { path: string }) {
   if (choices === null) {
     return (
       <button type="button" className={styles.button} onClick={() => void load()}>
-        Choose a page
+        {t('choosePage')}
       </button>
     )
   }
   const isChosen = choices.some((choice) => choice.path === value)
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Page of this site</label>
+      <label htmlFor={id}>{t('pageOfSite')}</label>
       <select id={id} value={isChosen ? value : ''} onChange={({ target }) => setValue(target.value)}>
-        <option value="">Please choose</option>
+        <option value="">{t('pleaseChoose')}</option>
         {choices.map((choice) => (
           <option key={choice.path} value={choice.path}>
             {choice.title} ({choice.path})

@@ -5,22 +5,25 @@ import { isPermitted } from '@/src/domain/roles/roles'
 import { rankOf } from '@/src/server/access'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
+import { editingMessages } from './messages'
 import { scheduleLabel } from './schedule-label'
 
 /** On the staff's first page: what was to be published and was not, with its reason, and what comes next. */
-export async function ScheduleCard({ payload, user }: ServerProps) {
+export async function ScheduleCard({ payload, user, i18n }: ServerProps) {
   const rank = rankOf({ payload, user: user ?? null })
   if (!isPermitted(rank, 'admin') || !holdsRight({ ...user, role: rank }, 'content')) return null
   const items = await readAgenda(payload)
   if (items.length === 0) return null
+  const t = inLanguage(editingMessages, i18n.language)
   return (
-    <section className={styles.card} aria-label="Scheduled changes">
-      <h2>Scheduled changes</h2>
+    <section className={styles.card} aria-label={t('scheduledChanges')}>
+      <h2>{t('scheduledChanges')}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <Item item={item} />
+            <Item item={item} language={i18n.language} />
           </li>
         ))}
       </ul>
@@ -28,21 +31,19 @@ export async function ScheduleCard({ payload, user }: ServerProps) {
   )
 }
 
-function Item({ item }: { item: AgendaItem }) {
+function Item({ item, language }: { item: AgendaItem; language: string }) {
+  const t = inLanguage(editingMessages, language)
   const { standing, collection, document, title, problem } = item
-  const label = scheduleLabel({ ...item, state: 'waiting', date: item.date.toISOString() })
+  const label = scheduleLabel({ ...item, state: 'waiting', date: item.date.toISOString() }, language)
   return (
     <>
       {standing === 'next' ? null : (
         <>
-          <StatePill label={standing === 'failed' ? 'Not done' : 'Late'} tone="bad" />{' '}
+          <StatePill label={t(standing === 'failed' ? 'failed' : 'late')} tone="bad" />{' '}
         </>
       )}
-      <StaffLink to={`/collections/${collection}/${document}`}>{title || 'Without a title'}</StaffLink> ·{' '}
-      {label}
-      {standing === 'next' ? null : (
-        <div>Why: {problem ?? 'It should have been done by now. It is tried again.'}</div>
-      )}
+      <StaffLink to={`/collections/${collection}/${document}`}>{title || t('untitled')}</StaffLink> · {label}
+      {standing === 'next' ? null : <div>{t('why', { problem: problem ?? t('triedAgain') })}</div>}
     </>
   )
 }

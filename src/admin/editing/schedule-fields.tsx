@@ -2,7 +2,9 @@
 import { useLocale } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { ScheduleType } from '@/src/domain/editing/schedule-request'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import styles from './editing.module.css'
+import { editingMessages } from './messages'
 
 type Props = {
   hasLanguages: boolean
@@ -13,6 +15,7 @@ type Props = {
 
 /** What, in which language, when. No form of its own: it stands within Payload's. */
 export function ScheduleFields({ hasLanguages, isModified, isBusy, onAdd }: Props) {
+  const t = useStaffMessages(editingMessages)
   const id = useId()
   const locale = useLocale()
   const [type, setType] = useState<ScheduleType>('publish')
@@ -24,27 +27,27 @@ export function ScheduleFields({ hasLanguages, isModified, isBusy, onAdd }: Prop
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor={`${id}-type`}>What is to happen</label>
+        <label htmlFor={`${id}-type`}>{t('toHappen')}</label>
         <select id={`${id}-type`} value={type} onChange={({ target }) => setType(asType(target.value))}>
-          <option value="publish">Put this version on the website</option>
-          <option value="unpublish">Take it off the website</option>
+          <option value="publish">{t('publishThis')}</option>
+          <option value="unpublish">{t('takeOff')}</option>
         </select>
       </div>
       {hasLanguages ? (
         <div className={styles.field}>
-          <label htmlFor={`${id}-language`}>In which language</label>
+          <label htmlFor={`${id}-language`}>{t('whichLanguage')}</label>
           <select
             id={`${id}-language`}
             value={isAll ? 'all' : 'one'}
             onChange={({ target }) => setAll(target.value === 'all')}
           >
-            <option value="one">{language} only</option>
-            <option value="all">All languages</option>
+            <option value="one">{t('oneOnly', { language })}</option>
+            <option value="all">{t('allLanguages')}</option>
           </select>
         </div>
       ) : null}
       <div className={styles.field}>
-        <label htmlFor={`${id}-date`}>When (Toronto time)</label>
+        <label htmlFor={`${id}-date`}>{t('when')}</label>
         <input
           id={`${id}-date`}
           type="datetime-local"
@@ -54,16 +57,14 @@ export function ScheduleFields({ hasLanguages, isModified, isBusy, onAdd }: Prop
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {isUnsaved ? (
-        <p className={styles.quiet}>Save your draft first: the saved version is what will be published.</p>
-      ) : null}
+      {isUnsaved ? <p className={styles.quiet}>{t('saveFirst')}</p> : null}
       <button
         type="button"
         className={styles.button}
         disabled={isBusy || isUnsaved || date === ''}
         onClick={() => void add()}
       >
-        {isBusy ? 'One moment…' : 'Schedule'}
+        {isBusy ? t('oneMoment') : t('schedule')}
       </button>
     </>
   )

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import type { Use } from '@/plugins/editing/usage/find-usage'
 import { callApi } from '../ui/call-api'
 import { StaffLink } from '../ui/staff-link'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import styles from './editing.module.css'
+import { editingMessages } from './messages'
 
 /** In the sidebar of what can be used elsewhere: where it is, before anybody deletes it or takes it off the website. */
 export function UsagePanel() {
+  const t = useStaffMessages(editingMessages)
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const [uses, setUses] = useState<Use[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -22,9 +25,9 @@ export function UsagePanel() {
   if (!id) return null
   return (
     <section className={styles.panel} aria-labelledby="usage-heading">
-      <h3 id="usage-heading">Used on these pages</h3>
+      <h3 id="usage-heading">{t('usedOn')}</h3>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
-      {uses?.length === 0 ? <p className={styles.quiet}>Nowhere.</p> : null}
+      {uses?.length === 0 ? <p className={styles.quiet}>{t('nowhere')}</p> : null}
       {uses && uses.length > 0 ? (
         <ul>
           {uses.map((use) => (
@@ -36,7 +39,7 @@ export function UsagePanel() {
               </StaffLink>
               <p className={styles.quiet}>
                 {use.fields.join(', ')}
-                {use.isPublic ? '' : ' (in a draft)'}
+                {use.isPublic ? '' : t('inDraft')}
               </p>
             </li>
           ))}

@@ -1,9 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
 import { USED_COLLECTIONS } from '@/plugins/editing/usage/find-usage'
 import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { isTranslated } from '@/src/domain/editing/translation-state'
 
 const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
 const HISTORY = '/src/admin/editing/history-panel#HistoryPanel'
+const ENGLISH = '/src/admin/translations/english-beside#EnglishBeside'
 const USAGE = '/src/admin/editing/usage-panel#UsagePanel'
 
 /** What is published gets panels in its sidebar: when it goes on the website, and where it is used. */
@@ -14,6 +16,7 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
     ...collection,
     fields: [
       ...collection.fields,
+      ...(isBesideEnglish(collection.slug) ? [panel('english', ENGLISH)] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
       ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
@@ -21,10 +24,18 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
   }
 }
 
-function panel(name: string, path: string, clientProps: object): Field {
+function isBesideEnglish(slug: string): boolean {
+  return isTranslated(slug) && slug !== 'email-templates'
+}
+
+function panel(name: string, path: string, clientProps?: object): Field {
   return {
     name,
     type: 'ui',
-    admin: { position: 'sidebar', disableListColumn: true, components: { Field: { path, clientProps } } },
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: clientProps ? { path, clientProps } : path },
+    },
   }
 }

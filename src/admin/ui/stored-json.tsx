@@ -1,5 +1,6 @@
 'use client'
-import { toast, useField } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { toast, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import staff from './staff.module.css'
 import styles from './stored-json.module.css'
@@ -13,7 +14,11 @@ export function StoredJson({ field, path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ path })
   const text = storedText(value)
   const { label = field.name, admin } = field
-  const about = typeof admin?.description === 'string' ? admin.description : null
+  const { i18n } = useTranslation()
+  const about =
+    typeof admin?.description === 'string' || typeof admin?.description === 'object'
+      ? getTranslation(admin.description, i18n)
+      : null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -25,7 +30,9 @@ export function StoredJson({ field, path }: JSONFieldClientProps) {
   return (
     <div className={`field-type ${styles.stored}`}>
       <details open={text.split('\n').length <= SHORT_LINES}>
-        <summary>{typeof label === 'string' ? label : field.name}</summary>
+        <summary>
+          {typeof label === 'string' || typeof label === 'object' ? getTranslation(label, i18n) : field.name}
+        </summary>
         {text ? <pre>{text}</pre> : <p className={styles.quiet}>Nothing.</p>}
       </details>
       {about ? <p className={styles.quiet}>{about}</p> : null}

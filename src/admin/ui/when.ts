@@ -1,17 +1,23 @@
 import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 
-const moment = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: BUSINESS_TIME_ZONE,
-})
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: BUSINESS_TIME_ZONE })
+const moments = formats({ dateStyle: 'medium', timeStyle: 'short' })
+const days = formats({ dateStyle: 'medium' })
 
 /** A moment as staff read it, in the shop's own time; without a full stop of its own, so that a sentence can end in it. */
-export function when(at: string | null | undefined): string {
-  return at ? moment.format(new Date(at)).replace('a.m.', 'AM').replace('p.m.', 'PM') : '–'
+export function when(at: string | null | undefined, language = 'en'): string {
+  if (!at) return '–'
+  const moment = language === 'fr' ? moments.fr : moments.en
+  return moment.format(new Date(at)).replace('a.m.', 'AM').replace('p.m.', 'PM')
 }
 
-export function onDay(at: string | null | undefined): string {
-  return at ? day.format(new Date(at)) : '–'
+export function onDay(at: string | null | undefined, language = 'en'): string {
+  return at ? (language === 'fr' ? days.fr : days.en).format(new Date(at)) : '–'
+}
+
+function formats(style: Intl.DateTimeFormatOptions) {
+  const options = { ...style, timeZone: BUSINESS_TIME_ZONE }
+  return {
+    en: new Intl.DateTimeFormat('en-CA', options),
+    fr: new Intl.DateTimeFormat('fr-CA', options),
+  }
 }

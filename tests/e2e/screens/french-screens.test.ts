@@ -1,17 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localPath } from '@/src/domain/languages/paths'
-import { CATALOGS } from '@/src/storefront/languages/all-catalogs.server'
+import { englishIn, MESSAGES, saidIn } from '../../support/french-text'
 import type { RunningShop } from '../../support/running-shop'
 import { barriers, lookThrough, of, prepare, prepareScreens, tooWide } from '../../support/screen-checks'
 import { withServedShop } from '../../support/served-shop'
-import {
-  AUTH_SCREENS,
-  MEMBER_SCREENS,
-  type Prepared,
-  PUBLIC_SCREENS,
-  type Screen,
-} from '../../support/storefront-screens'
+import { AUTH_SCREENS, MEMBER_SCREENS, type Prepared, PUBLIC_SCREENS } from '../../support/storefront-screens'
 import { newVisitor } from '../../support/visitor'
 
 let shop: RunningShop
@@ -54,7 +48,7 @@ describe('every screen in French, on a telephone', () => {
       await lookThrough(page)
 
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CA')
-      expect(englishIn(await saidIn(page), screen)).toEqual([])
+      expect(englishIn(await saidIn(page), titles)).toEqual([])
       expect(await linksWithoutLanguage(page)).toEqual([])
       expect(await barriers(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
@@ -65,14 +59,6 @@ describe('every screen in French, on a telephone', () => {
     },
   )
 })
-
-const MESSAGES: readonly (readonly [string, string])[] = Object.entries(CATALOGS.en).flatMap(
-  ([feature, messages]) =>
-    Object.entries(messages).map(([key, english]) => {
-      const french = Object.entries(CATALOGS.fr).find(([each]) => each === feature)?.[1]
-      return [english, new Map(Object.entries(french ?? {})).get(key) ?? ''] as const
-    }),
-)
 
 /** The heading of a screen in French; what is in English only is as it was. */
 function inFrench(heading: string): string {
@@ -87,48 +73,6 @@ const HEADINGS = ['pages', 'products', 'resources']
   .concat(`SELECT e.heading, f.heading FROM pages_blocks_hero e
     JOIN pages_blocks_hero f ON f._parent_id = e._parent_id AND f._locale = 'fr' WHERE e._locale = 'en'`)
   .join(' UNION ')
-
-/** What can be seen or heard on the page, without what is marked as another language's. */
-function saidIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said: string[] = []
-    const walk = (element: Element): void => {
-      const lang = element.getAttribute('lang')
-      if ((lang !== null && !lang.startsWith('fr')) || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName))
-        return
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-        said.push(element.getAttribute(name) ?? '')
-      for (const node of element.childNodes) {
-        if (node instanceof Element) walk(node)
-        else if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '')
-      }
-    }
-    walk(document.body)
-    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
-  })
-}
-
-const ENGLISH =
-  /(?<!\p{L})(the|your|you|please|and|with|password|cart|order|back|close|try|again|address|name|country|city|pay|open|lesson|account|settings|sign|from|this|that|is|are|our)(?!\p{L})/iu
-
-function englishIn(said: string[], { name }: Screen): string[] {
-  const own = said.map((text) => titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
-  const messages = new Set(
-    MESSAGES.filter(([english, french]) => english !== french).map(([english]) => english),
-  )
-  const allowed = NAMES[name] ?? []
-  return own.filter(
-    (text) => !allowed.includes(text) && (messages.has(text) ? !isFrenchToo(text) : ENGLISH.test(text)),
-  )
-}
-
-/** A word that is the same in both languages, or another one's. */
-function isFrenchToo(text: string): boolean {
-  return MESSAGES.some(([, french]) => french === text)
-}
-
-/** What a screen shows that is nobody's language. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {}
 
 /** Makes every text of the page a third longer, as another translation might be. */
 function lengthen(page: Page): Promise<void> {

@@ -1,9 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Mail } from '../../support/environment/mail-sink'
+import { englishIn, englishOnPaper, papersOf, saidIn, wordsOf } from '../../support/french-text'
+import {
+  fillFrenchAddress,
+  finishFirstSteps,
+  signInInFrench,
+  signUpInFrench,
+} from '../../support/french-visitor'
 import { assertInvariants } from '../../support/invariants'
+import { newSession } from '../../support/member'
 import type { RunningShop } from '../../support/running-shop'
 import { withServedShop } from '../../support/served-shop'
-import { PASSWORD } from '../../support/shop'
 import { newVisitor, type Visitor } from '../../support/visitor'
 
 let shop: RunningShop
@@ -13,59 +21,122 @@ withServedShop((served) => {
 })
 
 const WAYS = [
+  { method: 'PayPal', button: 'Payer avec PayPal', width: 390, slug: 'sleeping-better' },
   {
-    method: 'PayPal',
-    button: 'Payer avec PayPal',
-    width: 390,
-    program: 'Sleeping Better',
-    slug: 'sleeping-better',
-  },
-  {
-    method: 'Facture',
-    button: 'Demander une facture',
+    method: 'Carte de crédit',
+    button: 'Payer par carte de débit ou de crédit',
     width: 1440,
-    program: 'Steady Energy',
-    slug: 'steady-energy',
+    slug: 'breathing-easier',
   },
+  { method: 'Facture', button: 'Demander une facture', width: 1440, slug: 'steady-energy' },
 ] as const
 
 describe('the main path in French', () => {
   it.each(WAYS)(
-    'a visitor buys "$program" with $method at $width px and never meets an English screen',
+    'a visitor buys $slug with $method at $width px, gets the money back, and never meets an English word on screen, in a mail or on paper',
     async (way) => {
       const visitor = await newVisitor(browser, shop.app.origin, way.width)
       const { page } = visitor
-      const languages = await watchLanguages(page)
-
       await visitor.goTo(`/fr/learn-more-about-${way.slug}`)
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
       await page.getByRole('link', { name: 'Voir le panier' }).click()
       await page.waitForURL('**/fr/cart')
       await page.getByText('Sous-total').waitFor()
       expect(await page.getByRole('main').textContent()).toMatch(/\d+,\d\d\s\$/)
+      await isFrench(page)
       await page.getByRole('link', { name: 'Passer au paiement' }).click()
       await page.waitForURL(/\/fr\/login\?redirect=/)
       await page.getByRole('link', { name: 'Créez un compte' }).click()
+      await page.getByLabel('Prénom').waitFor()
+      await isFrench(page)
       await signUpInFrench(visitor)
 
       await page.waitForURL('**/fr/payment')
       await page.getByRole('radio', { name: new RegExp(`^${way.method}`) }).check()
-      await fillAddress(page)
+      await fillFrenchAddress(visitor)
+      await isFrench(page)
       await page.getByRole('button', { name: way.button }).click()
-      if (way.method === 'PayPal') await payByPayPal(page)
-      else await askForInvoice(page)
+      if (way.method === 'Facture') await askForInvoice(page)
+      else await approve(page)
 
-      const mail = await shop.mails.waitForMail(
-        ({ to, subject }) => to.some(({ address }) => address === visitor.email) && /^Votre /.test(subject),
+      const [order] = await shop.database.query<{ id: string }>(
+        `SELECT id FROM orders WHERE customer_email = '${visitor.email}'`,
       )
-      expect(mail.html).toContain('lang="fr-CA"')
-      expect(mail.text).toMatch(/\d+,\d\d\s\$/)
-      expect(mail.attachments?.[0]?.fileName).toMatch(/^(Recu|Facture)-/)
-      expect([...new Set(languages)]).toEqual(['fr-CA'])
+      const staff = await newSession(shop, 'admin@example.com')
+      const asStaff = { token: staff.token, body: { reason: 'À la demande de la personne' } }
+      if (way.method === 'Facture') {
+        expect(await paperWith(visitor, /^Votre facture /, /^Facture-/)).toContain('Total à payer (CAD)')
+        await shop.call('POST', `/payments/orders/${order?.id}/mark-paid`, { ...asStaff, body: {} })
+      }
+      expect(await paperWith(visitor, /^Votre reçu /, /^Recu-/)).toMatch(/\d+,\d\d\s\$/)
+      const refund = await shop.call('POST', `/payments/orders/${order?.id}/refund`, asStaff)
+      expect(refund).toMatchObject({ status: 200 })
+      const credit = await paperWith(visitor, /remboursement/, /^Note-de-credit-/)
+      expect(credit).toContain('À la demande de la personne')
+      await visitor.goTo('/fr/account-settings/orders')
+      await page.getByText('Remboursée').first().waitFor()
+      await isFrench(page)
       await visitor.leave()
       await assertInvariants(shop)
     },
   )
+
+  it('a member who forgot their password, and somebody from the older system, are led by French mails through French pages', async () => {
+    for (const { email, asks, heading } of [
+      { email: 'migrated@example.com', asks: askAsMigrated, heading: 'Bien vivre avec la douleur chronique' },
+      { email: 'customer@example.com', asks: askForLink, heading: 'PMFP' },
+    ]) {
+      const visitor = { ...(await newVisitor(browser, shop.app.origin, 390)), email }
+      const { page } = visitor
+      if (asks === askForLink) await chooseFrench(email)
+      await visitor.goTo('/fr/login')
+      await asks(visitor)
+      await page.getByRole('heading', { name: 'Vérifiez vos courriels' }).waitFor()
+      await isFrench(page)
+      const mail = await mailTo(visitor, /mot de passe/)
+      await page.goto(mail.text.match(/https?:\/\/\S+token=\S+/)?.[0] ?? '')
+      await page.getByRole('textbox', { name: 'Mot de passe' }).fill('court')
+      await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+      await page.getByText('Le mot de passe doit contenir :').waitFor()
+      await isFrench(page)
+      await page.getByRole('textbox', { name: 'Mot de passe' }).fill(NEW_PASSWORD)
+      const terms = page.getByRole('checkbox', { name: /conditions d’utilisation/ })
+      if (await terms.isVisible()) await terms.check()
+      await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+      await page.getByText('Votre mot de passe a été changé').waitFor()
+      await page.waitForURL(`${shop.app.origin}/fr`)
+      await mailTo(visitor, /^Votre mot de passe a été changé$/)
+      await visitor.goTo('/fr/login')
+      await signInInFrench(visitor, NEW_PASSWORD)
+      await page.waitForURL('**/fr/profile')
+      await page.getByRole('heading', { name: heading }).waitFor()
+      await isFrench(page)
+      await visitor.leave()
+    }
+  })
+
+  it('a member takes the free program, and has their workbook, certificate and its public page in French', async () => {
+    const visitor = await newVisitor(browser, shop.app.origin)
+    const { page } = visitor
+    await visitor.goTo('/fr/signup')
+    await signUpInFrench(visitor)
+    await page.waitForURL('**/fr/profile')
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+    const number = await finishFirstSteps(shop, token)
+    for (const path of ['/learning/programs/first-steps/workbook', `/learning/certificates/${number}/pdf`]) {
+      const answer = await fetch(`${shop.app.origin}/api${path}?locale=fr`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const words = await wordsOf(await answer.arrayBuffer())
+      expect(words).toContain('Premiers pas')
+      expect(englishOnPaper(words, NAMES)).toEqual([])
+    }
+    const { body } = await shop.call('GET', '/learning/certificates?locale=fr', { token })
+    await visitor.goTo(`/fr/certificates/${(body.data as { code: string }[])[0]?.code}`)
+    await page.getByText('Zoé Côté').first().waitFor()
+    await isFrench(page)
+    await visitor.leave()
+  })
 
   it('leads to the same page in the other language and back, keeps the choice for mails, and guesses nothing', async () => {
     const visitor = await newVisitor(browser, shop.app.origin)
@@ -103,40 +174,42 @@ describe('the main path in French', () => {
   })
 })
 
-/** The language of every document this page shows of ours. */
-async function watchLanguages(page: Page): Promise<string[]> {
-  const languages: string[] = []
-  page.on('load', async () => {
-    if (!page.url().startsWith(shop.app.origin)) return
-    languages.push(await page.evaluate(() => document.documentElement.lang).catch(() => 'fr-CA'))
-  })
-  return languages
+/** Nobody's language: who sells, and whose programs are in English only. */
+const NAMES = ['Lanternway Learning', 'Living Well with Chronic Pain']
+const NEW_PASSWORD = 'Nouveau!2027'
+
+async function isFrench(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CA')
+  expect(englishIn(await saidIn(page), NAMES)).toEqual([])
 }
 
-async function signUpInFrench({ page, email }: Visitor): Promise<void> {
-  await page.getByLabel('Prénom').fill('Zoé')
-  await page.getByLabel('Nom', { exact: true }).fill('Côté')
-  await page.getByLabel('Courriel').fill(email)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
-  await page.getByRole('button', { name: 'Créer le compte' }).click()
+async function mailTo({ email }: Pick<Visitor, 'email'>, subject: RegExp): Promise<Mail> {
+  const mail = await shop.mails.waitForMail(
+    (each) => each.to.some(({ address }) => address === email) && subject.test(each.subject),
+  )
+  expect(mail.html).toContain('lang="fr-CA"')
+  expect(englishOnPaper(`${mail.subject}\n${mail.text}`, [...NAMES, email])).toEqual([])
+  return mail
 }
 
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('Pays').selectOption({ label: 'Canada' })
-  await page.getByLabel('Province ou État').selectOption({ label: 'Colombie-Britannique' })
-  await page.getByLabel('Adresse', { exact: true }).fill('12, rue du Jardin')
-  await page.getByLabel('Ville').fill('Victoria')
-  await page.getByLabel('Code postal').fill('V8V 1A1')
+/** The words of the one document that came with a mail. */
+async function paperWith(visitor: Visitor, subject: RegExp, file: RegExp): Promise<string> {
+  const [[name, words] = ['none', '']] = Object.entries(await papersOf(shop, await mailTo(visitor, subject)))
+  expect(name).toMatch(file)
+  expect(englishOnPaper(words, [...NAMES, visitor.email])).toEqual([])
+  return words
 }
 
-async function payByPayPal(page: Page): Promise<void> {
+async function approve(page: Page): Promise<void> {
   await page.waitForURL(`${shop.simulator.origin}/**`)
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL('**/fr/payment/success**')
   await page.getByRole('heading', { name: 'Merci!' }).waitFor()
+  await isFrench(page)
   await page.getByRole('link', { name: 'Voir vos programmes' }).click()
   await page.waitForURL('**/fr/profile')
+  await isFrench(page)
 }
 
 async function askForInvoice(page: Page): Promise<void> {
@@ -144,4 +217,27 @@ async function askForInvoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Envoyez-moi la facture' }).click()
   await page.waitForURL('**/fr/invoice/success')
   await page.getByRole('heading', { name: 'Votre facture est en route' }).waitFor()
+  await isFrench(page)
+}
+
+async function askAsMigrated(visitor: Visitor): Promise<void> {
+  await signInInFrench(visitor, 'the old one')
+  await visitor.page.waitForURL('**/fr/welcome-migrated-user?**')
+  const ask = visitor.page.getByRole('button', { name: 'Réinitialiser le mot de passe' })
+  await ask.waitFor()
+  await isFrench(visitor.page)
+  await ask.click()
+}
+
+async function askForLink({ page, email }: Visitor): Promise<void> {
+  await page.getByRole('link', { name: 'Mot de passe oublié?' }).click()
+  await page.waitForURL('**/fr/forgot-password')
+  await page.getByRole('textbox', { name: 'Courriel' }).fill(email)
+  await isFrench(page)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+}
+
+async function chooseFrench(email: string): Promise<void> {
+  const { token } = await newSession(shop, email)
+  expect((await shop.call('PUT', '/users/profile', { token, body: { locale: 'fr' } })).status).toBe(200)
 }

@@ -12,7 +12,9 @@ afterEach(() => setCurrentStatus({ kind: 'open' }))
 function shown(status: InstanceStatus, role: string | null = 'admin'): string {
   setCurrentStatus(status)
   const user = role === null ? null : { role }
-  return renderToStaticMarkup(<HoldCard {...({ user } as unknown as ServerProps)} />)
+  return renderToStaticMarkup(
+    <HoldCard {...({ user, i18n: { language: 'en' } } as unknown as ServerProps)} />,
+  )
 }
 
 describe('The staff’s first page', () => {

@@ -1,5 +1,5 @@
-import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
+import { sentencesIn } from '../../../support/screen-sentences'
 import { type SourceFile, sourceFiles } from '../../../support/source-tree'
 
 const files = sourceFiles()
@@ -118,43 +118,3 @@ describe('A page carries the messages it shows, and no others', () => {
     return new Set(named.flatMap((names) => names.replaceAll("'", '').split(',')).map((name) => name.trim()))
   }
 })
-
-const SPOKEN_ATTRIBUTES = /^(title|label|aria-label|placeholder|alt|hint|intro|summary|heading|term)$/
-
-/** What a screen says by itself: text between tags, in attributes that are read or seen, and in notifications. */
-function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
-  const found: string[] = []
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      node.forEach(walk)
-      return
-    }
-    if (typeof node !== 'object' || node === null) return
-    const { type, value, name, callee, arguments: given, ...rest } = node as Record<string, unknown>
-    if (type === 'JSXText' && hasLetters(value)) found.push(`${path}: ${String(value).trim()}`)
-    if (type === 'JSXAttribute' && SPOKEN_ATTRIBUTES.test(textOf(name, 'name'))) {
-      const said = textOf(value, 'value')
-      if (hasLetters(said)) found.push(`${path}: ${said}`)
-    }
-    if (type === 'CallExpression' && textOf(callee, 'name') === 'notify') {
-      const [, ...said] = given as unknown[]
-      for (const each of said)
-        if (hasLetters(textOf(each, 'value'))) found.push(`${path}: ${textOf(each, 'value')}`)
-    }
-    walk([value, name, callee, given, ...Object.values(rest)])
-  }
-  walk(parseSync(path, text).program)
-  return found.filter((sentence) => !OWN_NAMES.has(sentence.replace(/^.*: |[()]/g, '')))
-}
-
-/** What is called the same in every language. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['PDF'])
-
-function hasLetters(value: unknown): boolean {
-  return typeof value === 'string' && /\p{L}{2}/u.test(value)
-}
-
-function textOf(node: unknown, field: string): string {
-  const value = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[field] : ''
-  return typeof value === 'string' ? value : ''
-}

@@ -1,0 +1,60 @@
+/** Menus and the settings of the shop. */
+export const settingsLabelsFr = {
+  'Menus and footer': 'Menus et pied de page',
+  Header: 'En-tête',
+  Link: 'Lien',
+  Links: 'Liens',
+  Footer: 'Pied de page',
+  'Social links': 'Réseaux sociaux',
+  Platform: 'Plateforme',
+  Facebook: 'Facebook',
+  Instagram: 'Instagram',
+  LinkedIn: 'LinkedIn',
+  YouTube: 'YouTube',
+  X: 'X',
+  'Copyright line': 'Ligne de droit d’auteur',
+  'System settings': 'Paramètres du système',
+  Branding: 'Image de marque',
+  Tagline: 'Slogan',
+  Logo: 'Logo',
+  'Main colour': 'Couleur principale',
+  'Accent colour': 'Couleur d’accent',
+  'Seller, as printed on receipts and invoices': 'Vendeur, comme imprimé sur les reçus et les factures',
+  'Legal name': 'Raison sociale',
+  Phone: 'Téléphone',
+  'Tax numbers': 'Numéros de taxes',
+  'Tax number': 'Numéro de taxe',
+  'Offer payment by invoice': 'Offrir le paiement par facture',
+  'Days until an invoice is due': 'Jours avant l’échéance d’une facture',
+  'Days between reminders of an overdue invoice': 'Jours entre les rappels d’une facture en retard',
+  'Reminders at most': 'Rappels au plus',
+  'Open programs when the invoice is sent, before it is paid':
+    'Ouvrir les programmes à l’envoi de la facture, avant son paiement',
+  'How to pay, as printed on invoices': 'Comment payer, comme imprimé sur les factures',
+  'Each language has its own. Where one has none, its invoices name the seller and the email.':
+    'Chaque langue a le sien. Sans lui, les factures nomment le vendeur et son courriel.',
+  Security: 'Sécurité',
+  'Staff must sign in with two-factor authentication':
+    'Le personnel doit se connecter avec l’authentification à deux facteurs',
+  'Who is told when a payment needs attention': 'Qui est avisé quand un paiement demande attention',
+  Languages: 'Langues',
+  'Programs, services and articles that are not in French yet':
+    'Programmes, services et articles qui ne sont pas encore en français',
+  'Stand in French lists in English, marked as English':
+    'Sont dans les listes françaises en anglais, marqués comme tels',
+  'Are left out of French lists': 'Ne sont pas dans les listes françaises',
+  'Versions of the texts people agree to': 'Versions des textes que l’on accepte',
+  Promotions: 'Promotions',
+  Privacy: 'Confidentialité',
+  'Privacy officer': 'Responsable de la protection des renseignements personnels',
+  'Who answers for personal information here. Members see it in their account settings.':
+    'Qui répond des renseignements personnels ici. Les membres voient ce nom dans les paramètres de leur compte.',
+  'How long personal data is kept, in months':
+    'Combien de temps les données personnelles sont gardées, en mois',
+  'What is older is deleted by itself, for good. Empty: it is kept. Orders, documents and consents are always kept, as the law wants.':
+    'Ce qui est plus ancien est supprimé automatiquement, pour de bon. Vide : c’est gardé. Les commandes, les documents et les consentements sont toujours gardés, comme le veut la loi.',
+  'Messages sent with forms': 'Messages envoyés avec les formulaires',
+  'Emails we sent, but those of orders': 'Courriels envoyés, sauf ceux des commandes',
+  'Invitations, after they were used or ran out': 'Invitations, une fois utilisées ou expirées',
+  'Data requests, after they were done': 'Demandes sur les données, une fois faites',
+} as const satisfies Record<string, string>

@@ -1,0 +1,42 @@
+import { parseSync } from 'oxc-parser'
+import type { SourceFile } from './source-tree'
+
+/** What a screen says by itself: text between tags, in attributes that are read or seen, and in notifications. */
+export function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
+  const found: string[] = []
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      node.forEach(walk)
+      return
+    }
+    if (typeof node !== 'object' || node === null) return
+    const { type, value, name, callee, arguments: given, ...rest } = node as Record<string, unknown>
+    if (type === 'JSXText' && hasLetters(value)) found.push(`${path}: ${String(value).trim()}`)
+    if (type === 'JSXAttribute' && SPOKEN_ATTRIBUTES.test(textOf(name, 'name'))) {
+      const said = textOf(value, 'value')
+      if (hasLetters(said)) found.push(`${path}: ${said}`)
+    }
+    if (type === 'CallExpression' && textOf(callee, 'name') === 'notify') {
+      const [, ...said] = given as unknown[]
+      for (const each of said)
+        if (hasLetters(textOf(each, 'value'))) found.push(`${path}: ${textOf(each, 'value')}`)
+    }
+    walk([value, name, callee, given, ...Object.values(rest)])
+  }
+  walk(parseSync(path, text).program)
+  return found.filter((sentence) => !OWN_NAMES.has(sentence.replace(/^.*: |[()]/g, '')))
+}
+
+const SPOKEN_ATTRIBUTES = /^(title|label|aria-label|placeholder|alt|hint|intro|summary|heading|term)$/
+
+/** What is called the same in every language. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['PDF'])
+
+function hasLetters(value: unknown): boolean {
+  return typeof value === 'string' && /\p{L}{2}/u.test(value)
+}
+
+function textOf(node: unknown, field: string): string {
+  const value = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[field] : ''
+  return typeof value === 'string' ? value : ''
+}
