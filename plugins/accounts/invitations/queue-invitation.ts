@@ -1,6 +1,7 @@
 import { invitation as message } from '@/plugins/mail/messages/invitation'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import type { InvitationType } from '@/src/domain/invitations/invitation'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import type { Sql } from '@/src/server/db/transaction'
 import { providerName } from '../resets/provider-name'
 import { invitationUrl } from './invitation-url'
@@ -28,7 +29,7 @@ export async function queueInvitation(sql: Sql, sending: Sending): Promise<void>
       registerUrl: invitationUrl({ token, email }),
       expiresOn: sending.expiresAt.toLocaleDateString('en-CA', {
         dateStyle: 'long',
-        timeZone: 'America/Toronto',
+        timeZone: BUSINESS_TIME_ZONE,
       }),
       providerName: name,
     },

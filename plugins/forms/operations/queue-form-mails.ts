@@ -1,8 +1,8 @@
 import { formMessage } from '@/plugins/mail/messages/form-message'
 import { formReceipt } from '@/plugins/mail/messages/form-receipt'
 import { queueMail, queueMails } from '@/plugins/mail/operations/queue-mail'
-import { SHOP_TIME_ZONE } from '@/src/domain/invoices/print-date'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import type { FormSubmission } from '@/src/generated/payload-types'
 import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
@@ -88,7 +88,7 @@ function sentAt(moment: string): string {
   return new Date(moment).toLocaleString('en-CA', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: SHOP_TIME_ZONE,
+    timeZone: BUSINESS_TIME_ZONE,
   })
 }
 

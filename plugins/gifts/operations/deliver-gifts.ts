@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { Locale } from '@/src/domain/languages/locales'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { giftIsOpen } from './gift-is-open'
 import { sendGift } from './send-gift'
 
 /** In the morning of its day, where the shop is. */
 const SENT_AT = `time '08:00'`
-const ZONE = `'America/Toronto'`
+const ZONE = `'${BUSINESS_TIME_ZONE}'`
 
 /**
  * Makes the gift of every paid line that was bought for somebody else and has none, and mails those whose day has come, once

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../invoices/print-date'
+import { BUSINESS_TIME_ZONE } from '../time/business-time'
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/
 const DAY_MS = 86_400_000
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
  * The instant at which the business's clocks show this ('2026-12-01T09:00'). The hour that comes twice in autumn means its
  * first time; null for what is no time, and for the hour that spring leaves out.
  */
-export function instantOfWallTime(text: string, timeZone: string = SHOP_TIME_ZONE): Date | null {
+export function instantOfWallTime(text: string, timeZone: string = BUSINESS_TIME_ZONE): Date | null {
   const [, ...parts] = WALL_TIME.exec(text) ?? []
   if (parts.length === 0) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>

@@ -1,13 +1,11 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../languages/locales'
-
-/** Where the shop's days begin and end. */
-export const SHOP_TIME_ZONE = 'America/Toronto'
+import { BUSINESS_TIME_ZONE } from '../time/business-time'
 
 /** The day of an instant as people here read it: 'November 20, 2026', '20 novembre 2026'. */
 export function printDate(instant: string | Date, locale: Locale = DEFAULT_LOCALE): string {
   return new Date(instant).toLocaleDateString(LANGUAGE_TAGS[locale], {
     dateStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
+    timeZone: BUSINESS_TIME_ZONE,
   })
 }
 
@@ -20,7 +18,7 @@ export function printDay(day: string, locale: Locale = DEFAULT_LOCALE): string {
 /** The calendar day of an instant: '2026-11-20'. */
 export function dayOf(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: SHOP_TIME_ZONE,
+    timeZone: BUSINESS_TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -1,3 +1,5 @@
+import { BUSINESS_TIME_ZONE } from '../time/business-time'
+
 /** What the nightly comparison may find. */
 export type FindingKind =
   /** The order is paid, and a line of it was never granted. */
@@ -38,7 +40,7 @@ export function countFindings(findings: readonly Finding[]) {
 const FROM_HOUR = 3
 
 const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
+  timeZone: BUSINESS_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

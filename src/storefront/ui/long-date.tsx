@@ -1,6 +1,7 @@
 'use client'
 
 import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import { useLocale } from '../languages/language-provider'
 
 const days = new Map<Locale, Intl.DateTimeFormat>()
@@ -15,7 +16,7 @@ function dayIn(locale: Locale): Intl.DateTimeFormat {
   if (known) return known
   const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'long',
-    timeZone: 'America/Toronto',
+    timeZone: BUSINESS_TIME_ZONE,
   })
   days.set(locale, day)
   return day

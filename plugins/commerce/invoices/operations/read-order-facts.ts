@@ -3,6 +3,7 @@ import type { PrintedLine } from '@/src/domain/invoices/printed-document'
 import type { Locale } from '@/src/domain/languages/locales'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import type { Sql } from '@/src/server/db/transaction'
 import { OUR_SITE, siteOf } from '@/src/server/site'
 import { firstnameSql } from '../../orders/operations/firstname-sql'
@@ -65,9 +66,9 @@ export async function readOrderFacts(sql: Sql, orderId: string): Promise<OrderFa
 
 const ISO = (instant: string) => `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-// A day here ends in Toronto, not in Greenwich.
-const DUE = `((date_trunc('day', now() AT TIME ZONE 'America/Toronto')
-               + make_interval(days => coalesce((s.it ->> 'invoices_due_days')::int, 30) + 1, secs => -1)) AT TIME ZONE 'America/Toronto')`
+// A day ends where the business is, not in Greenwich.
+const DUE = `((date_trunc('day', now() AT TIME ZONE '${BUSINESS_TIME_ZONE}')
+               + make_interval(days => coalesce((s.it ->> 'invoices_due_days')::int, 30) + 1, secs => -1)) AT TIME ZONE '${BUSINESS_TIME_ZONE}')`
 
 /** A site may keep its settings elsewhere, with fewer of them: they are read by name, and what is not there is null. */
 export const orderFacts = (sql: Sql) => `

@@ -5,6 +5,7 @@ import { csvCell } from '@/src/domain/orders/csv-cell'
 import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import type { OrdersCsvRequest } from '@/src/domain/orders/orders-csv-request'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import { readingPool } from '@/src/server/db/reading-pool'
 
 type Row = {
@@ -79,8 +80,8 @@ async function readPage(
   const sql = await readingPool(payload)
   const { rows } = await sql.query<Row>({
     text: `SELECT o.id, o.created_at::text AS at, o.number, o.state, o.payment_method AS method,
-            to_char(o.created_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI') AS placed,
-            to_char(o.paid_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI') AS paid,
+            to_char(o.created_at AT TIME ZONE '${BUSINESS_TIME_ZONE}', 'YYYY-MM-DD HH24:MI') AS placed,
+            to_char(o.paid_at AT TIME ZONE '${BUSINESS_TIME_ZONE}', 'YYYY-MM-DD HH24:MI') AS paid,
             o.customer_name AS name, o.customer_email AS email, o.invoice_details_organization AS organization,
             o.invoice_details_reference AS reference, l.titles, l.skus, o.subtotal_cents::int AS subtotal,
             o.discount_code AS code, o.discount_cents::int AS discount, o.tax_cents::int AS tax,
@@ -92,8 +93,8 @@ async function readPage(
             LATERAL (SELECT coalesce(string_agg(x.title, ' | ' ORDER BY x._order), '') AS titles,
                             coalesce(string_agg(x.sku, ' | ' ORDER BY x._order), '') AS skus
                        FROM orders_lines x WHERE x._parent_id = o.id) l
-      WHERE ($1::date IS NULL OR o.created_at >= ($1::date)::timestamp AT TIME ZONE 'America/Toronto')
-        AND ($2::date IS NULL OR o.created_at < ($2::date + 1)::timestamp AT TIME ZONE 'America/Toronto')
+      WHERE ($1::date IS NULL OR o.created_at >= ($1::date)::timestamp AT TIME ZONE '${BUSINESS_TIME_ZONE}')
+        AND ($2::date IS NULL OR o.created_at < ($2::date + 1)::timestamp AT TIME ZONE '${BUSINESS_TIME_ZONE}')
         AND ($3::text IS NULL OR o.state::text = $3)
         AND ($4::timestamptz IS NULL OR (o.created_at, o.id) > ($4::timestamptz, $5::uuid))
       ORDER BY o.created_at, o.id LIMIT ${PAGE}`,

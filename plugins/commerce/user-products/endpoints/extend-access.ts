@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { extendAccessSchema, extendManySchema } from '@/src/domain/access/extend-request'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf, siteIdOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
@@ -19,7 +20,7 @@ export const extendAccess = defineEndpoint({
   handler: async ({ input, req, params, user }) => {
     const [userId, accessId] = [siteIdOf(req.payload, 'customers', params.userId), idOf(params.accessId)]
     const end = await extendByStaff(req.payload, { ...input, userId, accessId, actor: user.id })
-    const day = end.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+    const day = end.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: BUSINESS_TIME_ZONE })
     return { success: true, accessEndsAt: end.toISOString(), message: `Open until ${day}.` }
   },
 })

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { spreadsheetTime } from '@/src/domain/time/business-time'
+import { BUSINESS_TIME_ZONE, spreadsheetTime } from '@/src/domain/time/business-time'
+import { sourceFiles } from '../../../support/source-tree'
 
 describe('Moments in spreadsheets', () => {
   it('are told by the business’s clock, in summer and in winter, and sort as they happened', () => {
     expect(spreadsheetTime('2026-07-01T03:30:00Z')).toBe('2026-06-30 23:30')
     expect(spreadsheetTime('2026-12-05T05:00:00Z')).toBe('2026-12-05 00:00')
     expect(spreadsheetTime(null)).toBe('')
+  })
+})
+
+describe('The business’s clock', () => {
+  it('is named in one place, for screens, spreadsheets, documents, mails and SQL alike', () => {
+    const named = sourceFiles()
+      .filter(({ path }) => /^(app|collections|plugins|src)\//.test(path))
+      .filter(({ text }) => text.includes(BUSINESS_TIME_ZONE))
+      .map(({ path }) => path)
+    expect(named).toEqual(['src/domain/time/business-time.ts'])
   })
 })
