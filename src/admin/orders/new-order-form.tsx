@@ -26,11 +26,12 @@ export function NewOrderForm({ products, customer }: Props) {
       <section className={styles.card} aria-label="For whom and what">
         <h2>For whom and what</h2>
         <ActionField name="customer" label="Email of the account" kind="text" required initial={customer} />
-        <fieldset className={styles.field}>
+        <fieldset>
           <legend>Programs and services</legend>
           {products.map(({ id, label }) => (
             <label key={id} className={styles.choice}>
-              <input type="checkbox" name="product" value={id} /> {label}
+              <input type="checkbox" name="product" value={id} />
+              {label}
             </label>
           ))}
         </fieldset>
@@ -44,7 +45,7 @@ export function NewOrderForm({ products, customer }: Props) {
             name="payment"
             checked={payment === 'invoice'}
             onChange={() => setPayment('invoice')}
-          />{' '}
+          />
           By invoice: it is emailed now, and programs open when it is paid
         </label>
         <label className={styles.choice}>
@@ -53,7 +54,7 @@ export function NewOrderForm({ products, customer }: Props) {
             name="payment"
             checked={payment === 'received'}
             onChange={() => setPayment('received')}
-          />{' '}
+          />
           Paid already, another way: programs open now, and the receipt is emailed
         </label>
         {payment === 'received' ? (

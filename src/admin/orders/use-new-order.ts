@@ -49,17 +49,16 @@ export function useNewOrder() {
   return { form, preview, answer, isBusy, change, showPrice, makeOrder }
 }
 
-/** The address somebody is billed to by default, and their name, where nothing was typed. */
+/** The address somebody is billed to by default, where none was typed; and their name in any case. */
 function fillEmpty(form: HTMLFormElement, { billingAddress, customer }: OrderPreview): void {
-  const known: Record<string, string> = billingAddress ?? { full_name: customer.name }
-  const isUntouched = ADDRESS_FIELDS.every((field) => {
+  const inputs = ADDRESS_FIELDS.flatMap((field) => {
     const input = form.elements.namedItem(field.name)
     const initial = 'initial' in field ? field.initial : ''
-    return !(input instanceof HTMLInputElement) || input.value === initial || input.value === ''
+    return input instanceof HTMLInputElement ? [{ input, isTyped: !['', initial].includes(input.value) }] : []
   })
-  if (!isUntouched) return
-  for (const { name } of ADDRESS_FIELDS) {
-    const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement && known[name]) input.value = known[name]
+  const isTyped = inputs.some((each) => each.isTyped)
+  const known: Record<string, string> = (!isTyped && billingAddress) || { full_name: customer.name }
+  for (const { input } of inputs) {
+    if ((input.value === '' || !isTyped) && known[input.name]) input.value = known[input.name] ?? ''
   }
 }
