@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload'
 import { describeHold } from '@/src/domain/instance/instance-status'
 import { currentStatus } from '@/src/server/instance/current-status'
+import { Pill } from '../ui/pill'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
-import { StatePill } from '../ui/state-pill'
 import { holdMessages } from './messages'
 
 /** On the staff's first page, above all: that this shop is held, or is a copy to try things out. */
@@ -16,7 +16,7 @@ export function HoldCard({ user, i18n }: ServerProps) {
     return (
       <section className={styles.card} aria-label={t('copy')}>
         <h2>{t('isCopy')}</h2>
-        <StatePill label={t('copy')} tone="waiting" /> {t('copyText')}
+        <Pill label={t('copy')} tone="waiting" /> {t('copyText')}
       </section>
     )
   }
@@ -25,7 +25,7 @@ export function HoldCard({ user, i18n }: ServerProps) {
     <section className={styles.card} aria-label={t('held')}>
       <h2>{t('isHeld')}</h2>
       <p>
-        <StatePill label={t('held')} tone="bad" /> {t('heldText', { reason })}
+        <Pill label={t('held')} tone="bad" /> {t('heldText', { reason })}
       </p>
       <p>
         {t('releases')} <code>{remedy}</code>

@@ -1,11 +1,13 @@
-import type { Payload } from 'payload'
+import type { BeforeListTableServerProps } from 'payload'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
+import { inLanguage } from '../ui/staff-messages'
+import { orderMessages } from './messages'
 import { OrderSearchForm } from './order-search-form'
 import { quickFilters } from './quick-filters'
 
 /** Above the list of orders: the questions that are asked most, as links, and a form for all others. */
-export async function OrderFilters({ payload }: { payload: Payload }) {
+export async function OrderFilters({ payload, i18n }: BeforeListTableServerProps) {
   const { docs } = await payload.find({
     collection: 'products',
     select: { title: true },
@@ -17,29 +19,27 @@ export async function OrderFilters({ payload }: { payload: Payload }) {
   const products = docs.map(({ id, title }) => ({ value: String(id), label: title ?? '' }))
   return (
     <>
-      <QuickFilters />
+      <QuickFilters language={i18n.language} />
       <OrderSearchForm products={products} />
     </>
   )
 }
 
-function QuickFilters() {
+function QuickFilters({ language }: { language: string }) {
+  const t = inLanguage(orderMessages, language)
   return (
-    <nav aria-label="Quick filters">
+    <nav aria-label={t('quick')}>
       <ul className={styles.filters}>
         {quickFilters(new Date()).map(({ label, to }) => (
           <li key={label}>
-            <StaffLink to={to}>{label}</StaffLink>
+            <StaffLink to={to}>{t(label)}</StaffLink>
           </li>
         ))}
         <li>
-          <StaffLink to="/statistics">Download CSV…</StaffLink>
+          <StaffLink to="/statistics">{t('csv')}</StaffLink>
         </li>
       </ul>
-      <p className={styles.quiet}>
-        The search finds order numbers, names, email addresses and the provider’s numbers of orders, payments
-        and refunds.
-      </p>
+      <p className={styles.quiet}>{t('searchFinds')}</p>
     </nav>
   )
 }

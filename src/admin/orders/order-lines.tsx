@@ -3,24 +3,28 @@ import { formatMoney } from '@/src/domain/money/money'
 import { FigureCell, FigureHead } from '../ui/figure-cells'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { onDay } from '../ui/when'
+import { orderMessages } from './messages'
 
 /** What was bought, as it was sold, and whether the buyer can open it. */
-export function OrderLines({ order, lines }: OrderOverview) {
+export function OrderLines({ order, lines, language }: OrderOverview & { language: string }) {
+  const t = inLanguage(orderMessages, language)
+  const money = (cents: number) => formatMoney(cents, order.currency)
   return (
-    <section className={styles.card} aria-label="What was bought">
-      <h2>What was bought</h2>
+    <section className={styles.card} aria-label={t('bought')}>
+      <h2>{t('bought')}</h2>
       <div className={styles.scroll}>
         <table className={`${styles.table} ${stacked.stacked}`}>
           <thead>
             <tr>
-              <th scope="col">Program</th>
-              <FigureHead>Price</FigureHead>
-              <FigureHead>Discount</FigureHead>
-              <FigureHead>Total</FigureHead>
-              <FigureHead>Refunded</FigureHead>
-              <th scope="col">Access by this order</th>
+              <th scope="col">{t('program')}</th>
+              <FigureHead>{t('price')}</FigureHead>
+              <FigureHead>{t('discount')}</FigureHead>
+              <FigureHead>{t('total')}</FigureHead>
+              <FigureHead>{t('refunded')}</FigureHead>
+              <th scope="col">{t('accessByOrder')}</th>
             </tr>
           </thead>
           <tbody>
@@ -31,12 +35,12 @@ export function OrderLines({ order, lines }: OrderOverview) {
                   <br />
                   <span className={styles.quiet}>{line.sku}</span>
                 </td>
-                <FigureCell label="Price">{formatMoney(line.unitPriceCents, order.currency)}</FigureCell>
-                <FigureCell label="Discount">{formatMoney(line.discountCents, order.currency)}</FigureCell>
-                <FigureCell label="Total">{formatMoney(line.totalCents, order.currency)}</FigureCell>
-                <FigureCell label="Refunded">{formatMoney(line.refundedCents, order.currency)}</FigureCell>
-                <td data-label="Access by this order" data-wide>
-                  <LineAccess {...line} />
+                <FigureCell label={t('price')}>{money(line.unitPriceCents)}</FigureCell>
+                <FigureCell label={t('discount')}>{money(line.discountCents)}</FigureCell>
+                <FigureCell label={t('total')}>{money(line.totalCents)}</FigureCell>
+                <FigureCell label={t('refunded')}>{money(line.refundedCents)}</FigureCell>
+                <td data-label={t('accessByOrder')} data-wide>
+                  <LineAccess {...line} language={language} />
                 </td>
               </tr>
             ))}
@@ -44,25 +48,25 @@ export function OrderLines({ order, lines }: OrderOverview) {
         </table>
       </div>
       <p>
-        Subtotal {formatMoney(order.subtotalCents, order.currency)} · discount{' '}
-        {formatMoney(order.discountCents, order.currency)}
-        {order.discountCode ? ` (code ${order.discountCode})` : ''} · tax{' '}
-        {formatMoney(order.taxCents, order.currency)} ·{' '}
-        <strong>
-          total {formatMoney(order.totalCents, order.currency)} {order.currency}
-        </strong>
+        {t('sums', {
+          subtotal: money(order.subtotalCents),
+          discount: `${money(order.discountCents)}${order.discountCode ? t('code', { code: order.discountCode }) : ''}`,
+          tax: money(order.taxCents),
+        })}{' '}
+        <strong>{t('sumTotal', { total: money(order.totalCents), currency: order.currency })}</strong>
       </p>
     </section>
   )
 }
 
-function LineAccess({ access, isOpenOtherwise, productId }: OverviewLine) {
-  const otherwise = isOpenOtherwise ? <div>The buyer has it from another source, too.</div> : null
+function LineAccess({ access, isOpenOtherwise, productId, language }: OverviewLine & { language: string }) {
+  const t = inLanguage(orderMessages, language)
+  const otherwise = isOpenOtherwise ? <div>{t('otherSource')}</div> : null
   if (!access) {
-    const why = productId ? 'Not opened: not paid.' : 'The product no longer exists.'
+    const why = t(productId ? 'notPaid' : 'productGone')
     return (
       <>
-        <StatePill label="Not open" tone="quiet" /> <div className={styles.quiet}>{why}</div>
+        <StatePill label={t('notOpen')} tone="quiet" /> <div className={styles.quiet}>{why}</div>
         {otherwise}
       </>
     )
@@ -70,9 +74,11 @@ function LineAccess({ access, isOpenOtherwise, productId }: OverviewLine) {
   const isOpen = access.state === 'active'
   return (
     <>
-      <StatePill label={isOpen ? 'Open' : 'Ended'} tone={isOpen ? 'good' : 'quiet'} />
+      <StatePill label={t(isOpen ? 'open' : 'ended')} tone={isOpen ? 'good' : 'quiet'} />
       <div className={styles.quiet}>
-        {isOpen ? `since ${onDay(access.since)}` : `on ${onDay(access.endedAt)}`}
+        {isOpen
+          ? t('since', { day: onDay(access.since, language) })
+          : t('on', { day: onDay(access.endedAt, language) })}
         {access.why ? `: ${access.why}` : ''}
       </div>
       {otherwise}

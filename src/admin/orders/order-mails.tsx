@@ -4,14 +4,17 @@ import { MailState } from '../mail/mail-state'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
+import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
+import { orderMessages } from './messages'
 
 /** What the buyer was told by email, and what became of it. */
-export function OrderMails({ mails }: OrderOverview) {
+export function OrderMails({ mails, language }: OrderOverview & { language: string }) {
+  const t = inLanguage(orderMessages, language)
   return (
-    <section className={styles.card} aria-label="Emails">
-      <h2>Emails about it</h2>
-      {mails.length === 0 ? <p className={styles.quiet}>None yet.</p> : null}
+    <section className={styles.card} aria-label={t('emails')}>
+      <h2>{t('emailsAbout')}</h2>
+      {mails.length === 0 ? <p className={styles.quiet}>{t('noneYet')}</p> : null}
       <ul>
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -21,13 +24,13 @@ export function OrderMails({ mails }: OrderOverview) {
               </StaffLink>
               <MailState state={mail.state} />
               <span>
-                to {mail.to}, {when(mail.sentAt ?? mail.createdAt)}
+                {t('sentTo', { address: mail.to, when: when(mail.sentAt ?? mail.createdAt, language) })}
               </span>
               {mail.state === 'sent' || mail.state === 'failed' ? (
                 <ActionDialog
-                  label="Send again"
-                  title="Send this email again?"
-                  consequences={<p>The same email goes to {mail.to} once more.</p>}
+                  label={t('sendAgain')}
+                  title={t('sendAgainTitle')}
+                  consequences={<p>{t('sendAgainText', { address: mail.to })}</p>}
                   path={`/email-outbox/${mail.id}/resend`}
                 />
               ) : null}

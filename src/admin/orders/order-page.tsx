@@ -12,9 +12,9 @@ import { OrderPayments } from './order-payments'
 import { OrderTimeline } from './order-timeline'
 
 /** All about one order on one calm page, above what is stored. Read on the server, one SQL statement. */
-export async function OrderPage({ id, payload, req }: UIFieldServerProps) {
+export async function OrderPage({ id, payload, req, i18n }: UIFieldServerProps) {
   if (!id || !hasRight(req, 'money')) return null
-  const overview = await readOrderOverview(payload, String(id))
+  const overview = { ...(await readOrderOverview(payload, String(id))), language: i18n.language }
   return (
     <div className={styles.page}>
       <OrderHead {...overview} people={siteOf(payload).customers.slug} />

@@ -4,38 +4,44 @@ import { paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-label
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { problemLabel } from '../ui/problem-label'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { orderMessages } from './messages'
 
 /** Money that came and money that went back, with the provider's own numbers. */
-export function OrderPayments({ order, payments, refunds }: OrderOverview) {
+export function OrderPayments({ order, payments, refunds, language }: OrderOverview & { language: string }) {
+  const t = inLanguage(orderMessages, language)
   return (
-    <section className={styles.card} aria-label="Payments and refunds">
-      <h2>Payments</h2>
+    <section className={styles.card} aria-label={t('paymentsAndRefunds')}>
+      <h2>{t('payments')}</h2>
       <ul>
         {payments.map((payment) => (
           <li key={payment.id}>
             <StatePill {...paymentStateLabel(payment.state, payment.provider)} />{' '}
             {formatMoney(payment.amountCents, order.currency)} {payment.currency}, {payment.providerName},{' '}
-            {when(payment.capturedAt ?? payment.createdAt)}
-            <Numbers order={payment.providerOrderId} payment={payment.captureId} />
+            {when(payment.capturedAt ?? payment.createdAt, language)}
+            <Numbers
+              title={t('atProvider')}
+              numbers={{ order: payment.providerOrderId, payment: payment.captureId }}
+            />
             {payment.problem ? <div>{problemLabel(payment.problem)}</div> : null}
             {payment.state === 'needs-attention' ? <div>{whatToDo(payment.state)}</div> : null}
           </li>
         ))}
       </ul>
-      <h3>Refunds</h3>
-      {refunds.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+      <h3>{t('refunds')}</h3>
+      {refunds.length === 0 ? <p className={styles.quiet}>{t('none')}</p> : null}
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id}>
             <StatePill {...REFUND_STATE_LABELS[refund.state]} />{' '}
-            {formatMoney(refund.amountCents, order.currency)}, {when(refund.completedAt ?? refund.createdAt)}
+            {formatMoney(refund.amountCents, order.currency)},{' '}
+            {when(refund.completedAt ?? refund.createdAt, language)}
             <div>
-              {refund.reason} ·{' '}
-              {refund.actor ?? (refund.origin === 'provider' ? 'made at the provider' : 'staff')}
+              {refund.reason} · {refund.actor ?? t(refund.origin === 'provider' ? 'madeAtProvider' : 'staff')}
             </div>
-            <Numbers refund={refund.providerRefundId} />
+            <Numbers title={t('atProvider')} numbers={{ refund: refund.providerRefundId }} />
             {refund.problem ? <div>{problemLabel(refund.problem)}</div> : null}
           </li>
         ))}
@@ -44,12 +50,12 @@ export function OrderPayments({ order, payments, refunds }: OrderOverview) {
   )
 }
 
-function Numbers(numbers: Record<string, string | null>) {
+function Numbers({ title, numbers }: { title: string; numbers: Record<string, string | null> }) {
   const known = Object.entries(numbers).filter(([, value]) => value !== null)
   if (known.length === 0) return null
   return (
     <div className={styles.quiet}>
-      At the provider:{' '}
+      {title}{' '}
       {known.map(([name, value]) => (
         <span key={name}>
           {name} <span className={styles.mono}>{value}</span>{' '}

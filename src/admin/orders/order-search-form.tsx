@@ -1,15 +1,20 @@
 'use client'
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import styles from '../ui/staff.module.css'
+import { STATES_FR } from '../ui/state-labels.fr'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { orderMessages } from './messages'
 import { type OrderSearch, orderQuery, readOrderQuery } from './order-query'
 
 type Choice = { value: string; label: string }
 
 /** Above the list of orders: date, customer, program, method, status and total, all at once. */
 export function OrderSearchForm({ products }: { products: Choice[] }) {
+  const t = useStaffMessages(orderMessages)
+  const { language } = useTranslation().i18n
   const router = useRouter()
   const { config } = useConfig()
   const address = useSearchParams()
@@ -22,20 +27,25 @@ export function OrderSearchForm({ products }: { products: Choice[] }) {
   }
   return (
     // Filled anew when a link or Payload's own filters changed the address.
-    <form key={address.toString()} onSubmit={show} className={styles.row} aria-label="Search orders">
-      <Field name="from" label="Placed from" type="date" asked={asked} />
-      <Field name="to" label="to" type="date" asked={asked} />
-      <Field name="customer" label="Customer" type="text" asked={asked} />
-      <Choose name="product" label="Program" choices={products} asked={asked} />
-      <Choose name="method" label="Method" choices={labelled(METHOD_LABELS)} asked={asked} />
-      <Choose name="state" label="Status" choices={labelled(ORDER_STATE_LABELS)} asked={asked} />
-      <Field name="least" label="Total from" type="number" asked={asked} />
-      <Field name="most" label="to" type="number" asked={asked} />
+    <form key={address.toString()} onSubmit={show} className={styles.row} aria-label={t('searchOrders')}>
+      <Field name="from" label={t('placedFrom')} type="date" asked={asked} />
+      <Field name="to" label={t('to')} type="date" asked={asked} />
+      <Field name="customer" label={t('customer')} type="text" asked={asked} />
+      <Choose name="product" label={t('program')} choices={products} asked={asked} />
+      <Choose name="method" label={t('method')} choices={labelled(METHOD_LABELS, language)} asked={asked} />
+      <Choose
+        name="state"
+        label={t('status')}
+        choices={labelled(ORDER_STATE_LABELS, language)}
+        asked={asked}
+      />
+      <Field name="least" label={t('totalFrom')} type="number" asked={asked} />
+      <Field name="most" label={t('to')} type="number" asked={asked} />
       <button type="submit" className={styles.button}>
-        Show
+        {t('show')}
       </button>
       <button type="button" className={styles.button} onClick={() => router.push(list)}>
-        Clear
+        {t('clear')}
       </button>
     </form>
   )
@@ -54,11 +64,12 @@ function Field({ name, label, type, asked }: Named & { type: 'date' | 'text' | '
 }
 
 function Choose({ name, label, choices, asked }: Named & { choices: Choice[] }) {
+  const all = useStaffMessages(orderMessages)('all')
   return (
     <label className={styles.field}>
       {label}
       <select name={name} defaultValue={asked[name] ?? ''}>
-        <option value="">All</option>
+        <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -69,9 +80,9 @@ function Choose({ name, label, choices, asked }: Named & { choices: Choice[] }) 
   )
 }
 
-function labelled(labels: Record<string, string | { label: string }>): Choice[] {
-  return Object.entries(labels).map(([value, label]) => ({
-    value,
-    label: typeof label === 'string' ? label : label.label,
-  }))
+function labelled(labels: Record<string, string | { label: string }>, language: string): Choice[] {
+  return Object.entries(labels).map(([value, given]) => {
+    const label = typeof given === 'string' ? given : given.label
+    return { value, label: language === 'fr' ? (STATES_FR[label] ?? label) : label }
+  })
 }

@@ -1,5 +1,7 @@
+import type { OrderMessage } from './messages'
+
 /** `to` is below the admin's own address. */
-export type QuickFilter = { label: string; to: string }
+export type QuickFilter = { label: OrderMessage; to: string }
 
 const LISTS = '/collections'
 
@@ -10,23 +12,23 @@ const LISTS = '/collections'
  */
 export function quickFilters(now: Date): QuickFilter[] {
   return [
-    { label: 'All', to: `${LISTS}/orders` },
-    filter('Waiting for payment', 'orders', { state: ['equals', 'pending'] }),
-    filter('Paid', 'orders', { state: ['equals', 'paid'] }),
-    filter('Invoices open', 'invoices', { state: ['equals', 'open'] }),
-    filter('Invoices overdue', 'invoices', {
+    { label: 'all', to: `${LISTS}/orders` },
+    filter('waiting', 'orders', { state: ['equals', 'pending'] }),
+    filter('paid', 'orders', { state: ['equals', 'paid'] }),
+    filter('invoicesOpen', 'invoices', { state: ['equals', 'open'] }),
+    filter('invoicesOverdue', 'invoices', {
       state: ['equals', 'open'],
       dueAt: ['less_than', now.toISOString()],
     }),
-    filter('Refunded', 'orders', { state: ['equals', 'refunded'] }),
-    filter('Cancelled', 'orders', { state: ['equals', 'cancelled'] }),
-    { label: 'Needs attention', to: '/payments-management' },
+    filter('refunded', 'orders', { state: ['equals', 'refunded'] }),
+    filter('cancelled', 'orders', { state: ['equals', 'cancelled'] }),
+    { label: 'needsAttention', to: '/payments-management' },
   ]
 }
 
 type Conditions = Record<string, readonly [operator: string, value: string]>
 
-function filter(label: string, list: 'orders' | 'invoices', conditions: Conditions): QuickFilter {
+function filter(label: OrderMessage, list: 'orders' | 'invoices', conditions: Conditions): QuickFilter {
   const terms = Object.entries(conditions).map(
     ([field, [operator, value]], index) =>
       `where[or][0][and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`,

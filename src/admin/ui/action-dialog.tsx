@@ -4,8 +4,10 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { ActionField, type ActionFieldProps } from './action-field'
 import { type ApiAnswer, callApi } from './call-api'
 import { Dialog } from './dialog'
+import { commonMessages } from './messages'
 import styles from './staff.module.css'
 import { useApiBase } from './staff-link'
+import { useStaffMessages } from './use-staff-messages'
 
 export type ActionDialogProps = {
   /** What the button and the dialog's own button say. */
@@ -49,6 +51,7 @@ function Act({
   fields = [],
   onClose,
 }: ActProps) {
+  const t = useStaffMessages(commonMessages)
   const base = useApiBase()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
@@ -75,11 +78,11 @@ function Act({
         <div className={styles.row}>
           {isDone ? null : (
             <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
-              {isBusy ? 'One moment…' : confirmLabel}
+              {isBusy ? t('oneMoment') : confirmLabel}
             </button>
           )}
           <button type="button" className={styles.button} onClick={leave} disabled={isBusy}>
-            {isDone ? 'Close' : 'Back'}
+            {isDone ? t('close') : t('back')}
           </button>
         </div>
       </form>

@@ -1,6 +1,8 @@
 'use client'
 import { useId } from 'react'
+import { commonMessages } from './messages'
 import styles from './staff.module.css'
+import { useStaffMessages } from './use-staff-messages'
 
 export type ActionFieldProps = {
   name: string
@@ -28,6 +30,7 @@ export function ActionField({
   options = [],
   rows = 2,
 }: ActionFieldProps) {
+  const t = useStaffMessages(commonMessages)
   const id = useId()
   const common = {
     id,
@@ -40,14 +43,14 @@ export function ActionField({
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {required ? '' : ' (may be left out)'}
+        {required ? '' : t('mayBeLeftOut')}
       </label>
       {kind === 'long-text' ? <textarea {...common} rows={rows} maxLength={most} /> : null}
       {kind === 'text' ? <input {...common} type="text" maxLength={100} /> : null}
       {kind === 'date' ? <input {...common} type="date" /> : null}
       {kind === 'choice' ? (
         <select {...common}>
-          <option value="">Please choose</option>
+          <option value="">{t('pleaseChoose')}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

@@ -8,7 +8,10 @@ import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
 import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
 import { siteOf } from '@/src/server/site'
+import { commonMessages } from './messages'
 import { StaffLink } from './staff-link'
+import { inLanguage } from './staff-messages'
+import { StateName } from './state-name'
 import { StatePill } from './state-pill'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>
@@ -29,7 +32,11 @@ export function PaymentStateCell({ cellData }: CellProps) {
 }
 
 export function MethodCell({ cellData }: CellProps) {
-  return <span>{METHOD_LABELS[cellData as PaymentMethod] ?? String(cellData)}</span>
+  return (
+    <span>
+      <StateName label={METHOD_LABELS[cellData as PaymentMethod] ?? String(cellData)} />
+    </span>
+  )
 }
 
 /** Whom a payment went through, as the shop calls them. */
@@ -37,8 +44,9 @@ export function ProviderCell({ cellData, payload }: CellProps & { payload: Paylo
   return <span>{providerName(payload, String(cellData ?? ''))}</span>
 }
 
-export function YesNoCell({ cellData }: CellProps) {
-  return <span>{cellData ? 'Yes' : 'No'}</span>
+export function YesNoCell({ cellData, i18n }: CellProps & Pick<DefaultServerCellComponentProps, 'i18n'>) {
+  const t = inLanguage(commonMessages, i18n.language)
+  return <span>{cellData ? t('yes') : t('no')}</span>
 }
 
 /** An entry of the activity log as a sentence; it leads to the entry. */

@@ -1,14 +1,8 @@
-import type { StateLabel, Tone } from '@/src/domain/orders/order-labels'
-import styles from './staff.module.css'
+import type { StateLabel } from '@/src/domain/orders/order-labels'
+import { Pill } from './pill'
+import { StateName } from './state-name'
 
-const MARKS = { good: '✓', waiting: '…', bad: '!', quiet: '–' } as const satisfies Record<Tone, string>
-
-/** A state as a word, with a mark and a colour that say the same. */
+/** A state as the domain calls it, in the language of whoever reads it. */
 export function StatePill({ label, tone }: StateLabel) {
-  return (
-    <span className={styles.pill} data-tone={tone}>
-      <span aria-hidden="true">{MARKS[tone]}</span>
-      {label}
-    </span>
-  )
+  return <Pill label={<StateName label={label} />} tone={tone} />
 }
