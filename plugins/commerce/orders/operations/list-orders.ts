@@ -86,7 +86,7 @@ SELECT o.id, o.number, o.created_at, o.state, o.payment_method, o.total_cents::i
        (SELECT i.due_at FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice' AND i.state = 'open') AS due_at,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title,
                  'totalCents', l.total_cents, 'gift', CASE WHEN l.terms -> 'gift' IS NOT NULL THEN
-                 jsonb_build_object('name', l.terms #>> '{gift,name}', 'day', l.terms #>> '{gift,day}') END) ORDER BY l._order), '[]')
+                 jsonb_build_object('name', coalesce(l.terms #>> '{gift,name}', ''), 'day', l.terms #>> '{gift,day}') END) ORDER BY l._order), '[]')
           FROM orders_lines l WHERE l._parent_id = o.id) AS lines,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'number', i.number)
                  ORDER BY i.issued_at, i.kind DESC), '[]')
