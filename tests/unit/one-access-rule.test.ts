@@ -4,13 +4,13 @@ import { sourceFiles } from '../support/source-tree'
 /** Who says `active` of the ledger without asking whether it may open, and why. */
 const OTHERS: Record<string, string> = {
   'plugins/accounts/imports/held-purchases.ts': 'makes it active',
-  'plugins/commerce/checkout/operations/price-cart.ts': 'what was bought for a time before, over or not',
   'plugins/commerce/guards/commerce-guards.ts': 'indexes',
   'plugins/commerce/moving/move-orders.ts': 'makes it active',
   'plugins/commerce/user-products/jobs/remind-access-ends.ts': 'is about ends',
   'plugins/commerce/user-products/operations/end-access.ts': 'ends it, over or not',
   'plugins/commerce/user-products/operations/end-user-products.ts': 'ends it, over or not',
   'plugins/commerce/user-products/operations/extend-access.ts': 'gives more time, over or not',
+  'plugins/commerce/user-products/operations/own-price.ts': 'what was bought for a time before, over or not',
   'plugins/commerce/user-products/operations/grant-order-lines.ts': 'makes it active',
   'plugins/commerce/user-products/operations/grant-access.ts': 'makes it active',
   'plugins/commerce/user-products/operations/grant-without-order.ts': 'makes it active',
