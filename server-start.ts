@@ -8,6 +8,7 @@ import { startEditingJobs } from '@/plugins/editing/jobs'
 import { startFormsJobs } from '@/plugins/forms/jobs'
 import { startGiftJobs } from '@/plugins/gifts/jobs'
 import { startGroupJobs } from '@/plugins/groups/jobs'
+import { startLearningJobs } from '@/plugins/learning/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import { startNewsletterJobs } from '@/plugins/newsletter/jobs'
 import { startOwnDataJobs } from '@/plugins/own-data/jobs'
@@ -51,7 +52,14 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
 function startJobs(payload: Payload, { kind }: InstanceStatus) {
   return [
     startMailJobs(payload),
-    ...(kind === 'copy' ? [] : [startCommerceJobs(payload), startGroupJobs(payload), startGiftJobs(payload)]),
+    ...(kind === 'copy'
+      ? []
+      : [
+          startCommerceJobs(payload),
+          startGroupJobs(payload),
+          startGiftJobs(payload),
+          startLearningJobs(payload),
+        ]),
     startAccountsJobs(payload),
     startOwnDataJobs(payload),
     startNewsletterJobs(payload),

@@ -40,6 +40,7 @@ import * as courseRules from './20261123_011552_course_rules'
 import * as termsAgreedTo from './20261123_012403_terms_agreed_to'
 import * as formsBreadth from './20261123_013958_forms_breadth'
 import * as translations from './20261123_020900_translations'
+import * as lessonQuestionsToStaff from './20261123_021700_lesson_questions_to_staff'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -84,4 +85,5 @@ export const migrations = [
   { up: termsAgreedTo.up, down: termsAgreedTo.down, name: '20261123_012403_terms_agreed_to' },
   { up: formsBreadth.up, down: formsBreadth.down, name: '20261123_013958_forms_breadth' },
   { up: translations.up, down: translations.down, name: '20261123_020900_translations' },
+  { up: lessonQuestionsToStaff.up, down: lessonQuestionsToStaff.down, name: '20261123_021700_lesson_questions_to_staff' },
 ]

@@ -3,14 +3,15 @@ import type { CollectionConfig } from 'payload'
 import { staff } from '@/src/server/access'
 import { env } from '@/src/server/env'
 import { ownedPrograms } from './access'
+import { orOfFreeLessons } from './free-files'
 
-/** Worksheets, captions and other files of a program. Only its owners and staff can open them. */
+/** Worksheets, captions and other files of a program. Its owners and staff can open them; everybody, those of a lesson everybody may read. */
 export const LessonFiles: CollectionConfig = {
   slug: 'lesson-files',
   labels: { singular: 'Lesson file', plural: 'Lesson files' },
   admin: { group: 'Programs', useAsTitle: 'title' },
   access: {
-    read: ownedPrograms('program', { hasDrafts: false, but: 'locked-files' }),
+    read: orOfFreeLessons(ownedPrograms('program', { hasDrafts: false, but: 'locked-files' })),
     create: staff,
     update: staff,
     delete: staff,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ownedPrograms } from '@/collections/lesson-files/access'
 import { staff, superuser } from '@/src/server/access'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 import { lessonFields } from './fields'
 import { forgetProgress } from './hooks/forget-progress'
 
@@ -25,7 +26,11 @@ export const Lessons: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'position',
   disableDuplicate: true,
-  hooks: { beforeDelete: [forgetProgress] },
+  hooks: {
+    beforeDelete: [forgetProgress],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   indexes: [{ fields: ['program', 'slug'], unique: true }],
   fields: lessonFields,
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownedPrograms } from '@/collections/lesson-files/access'
 import { shownToMembersField } from '@/collections/shown-field'
 import { staff, superuser } from '@/src/server/access'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 
 /** What a buyer opens: a welcome and sections. Its lessons are documents of their own. */
 export const Programs: CollectionConfig = {
@@ -22,6 +23,7 @@ export const Programs: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 50 },
   disableDuplicate: true,
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },
     {
@@ -41,6 +43,12 @@ export const Programs: CollectionConfig = {
         { name: 'title', type: 'text', required: true, localized: true },
         { name: 'summary', type: 'textarea', localized: true },
       ],
+    },
+    {
+      name: 'isOutlinePublic',
+      label: 'Show what its lessons are called on the sales page',
+      type: 'checkbox',
+      defaultValue: true,
     },
     {
       name: 'isOrdered',

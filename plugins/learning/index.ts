@@ -1,6 +1,7 @@
 import type { Config, Plugin } from 'payload'
 import { Certificates } from '@/collections/certificates'
 import { LessonProgress } from '@/collections/lesson-progress'
+import { LessonQuestions } from '@/collections/lesson-questions'
 import { ProgramCompletions } from '@/collections/program-completions'
 import { ReleaseExceptions } from '@/collections/release-exceptions'
 import { mountEndpoints } from '@/src/server/endpoint'
@@ -11,8 +12,12 @@ import { programContent } from './endpoints/program-content'
 import { programProgress } from './endpoints/program-progress'
 import { saveLessonProgress } from './endpoints/save-lesson-progress'
 import { personalEndpoints } from './personal'
+import { answer, ask, readQuestions } from './questions/endpoints/questions'
 import { readQuizStanding, tryQuiz } from './quizzes/endpoints/quiz'
+import { changeReminders, readReminders } from './reminders/endpoints'
+import { importCompletionsOf } from './staff/endpoints/import-completions'
 import { lift } from './staff/endpoints/lift-release'
+import { programPreview } from './staff/endpoints/preview-program'
 import { resetProgressOf } from './staff/endpoints/reset-progress'
 
 /** What a buyer opens: a program's outline and its lessons, how far they are, and what they write for themselves. */
@@ -28,6 +33,7 @@ export const learning =
           ProgramCompletions,
           Certificates,
           ReleaseExceptions,
+          LessonQuestions,
         ],
       },
       [
@@ -38,8 +44,15 @@ export const learning =
         saveLessonProgress,
         readQuizStanding,
         tryQuiz,
+        readQuestions,
+        ask,
+        answer,
+        readReminders,
+        changeReminders,
         lift,
+        programPreview,
         resetProgressOf,
+        importCompletionsOf,
         ...personalEndpoints,
         ...certificateEndpoints,
       ],

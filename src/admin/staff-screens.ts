@@ -123,6 +123,20 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
     }),
   }),
+  'program-completions': (completions) => ({
+    ...completions,
+    admin: {
+      ...completions.admin,
+      components: {
+        ...completions.admin?.components,
+        beforeListTable: ['/src/admin/learning/import-completions#ImportCompletions'],
+      },
+    },
+  }),
+  'lesson-questions': (questions) => ({
+    ...questions,
+    fields: [part('answerPart', '/src/admin/learning/answer-question#AnswerQuestion'), ...questions.fields],
+  }),
   gifts: (gifts) => ({
     ...gifts,
     fields: [part('actions', '/src/admin/gifts/gift-actions#GiftActions'), ...gifts.fields],

@@ -93,6 +93,7 @@ export interface Config {
     'program-completions': ProgramCompletion;
     certificates: Certificate;
     'release-exceptions': ReleaseException;
+    'lesson-questions': LessonQuestion;
     sessions: Session;
     'password-resets': PasswordReset;
     invitations: Invitation;
@@ -158,6 +159,7 @@ export interface Config {
     'program-completions': ProgramCompletionsSelect<false> | ProgramCompletionsSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     'release-exceptions': ReleaseExceptionsSelect<false> | ReleaseExceptionsSelect<true>;
+    'lesson-questions': LessonQuestionsSelect<false> | LessonQuestionsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
@@ -1063,6 +1065,7 @@ export interface Program {
         id?: string | null;
       }[]
     | null;
+  isOutlinePublic?: boolean | null;
   /**
    * A lesson opens when all before it are done. What somebody has opened already stays open for them.
    */
@@ -2012,6 +2015,25 @@ export interface ReleaseException {
   createdAt: string;
 }
 /**
+ * What members asked. Your answer goes to them by email, and stands with the lesson for them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-questions".
+ */
+export interface LessonQuestion {
+  id: string;
+  question: string;
+  state: 'open' | 'answered';
+  user: string | User;
+  program: string | Program;
+  lesson?: (string | null) | Lesson;
+  answer?: string | null;
+  answeredAt?: string | null;
+  answeredBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
@@ -2639,6 +2661,10 @@ export interface PayloadLockedDocument {
         value: string | ReleaseException;
       } | null)
     | ({
+        relationTo: 'lesson-questions';
+        value: string | LessonQuestion;
+      } | null)
+    | ({
         relationTo: 'sessions';
         value: string | Session;
       } | null)
@@ -3055,6 +3081,7 @@ export interface ProgramsSelect<T extends boolean = true> {
         summary?: T;
         id?: T;
       };
+  isOutlinePublic?: T;
   isOrdered?: T;
   certificate?:
     | T
@@ -3681,6 +3708,22 @@ export interface ReleaseExceptionsSelect<T extends boolean = true> {
   user?: T;
   program?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-questions_select".
+ */
+export interface LessonQuestionsSelect<T extends boolean = true> {
+  question?: T;
+  state?: T;
+  user?: T;
+  program?: T;
+  lesson?: T;
+  answer?: T;
+  answeredAt?: T;
+  answeredBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -68,6 +68,14 @@ export interface LessonSeed {
   /** Mini-markdown. */
   transcript?: string
   selfChecks: SelfCheckSeed[]
+  /** Everybody may read it on the sales page. */
+  isFreePreview?: boolean
+  quiz?: QuizSeed
+}
+
+export interface QuizSeed {
+  passMark: number
+  questions: { question: string; options: { text: string; isRight: boolean; feedback?: string }[] }[]
 }
 
 /** A film or a sound in `demo/media`, and the languages it has captions in. */

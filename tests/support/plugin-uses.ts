@@ -3,7 +3,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   mail: [],
   'api-docs': [],
   commerce: ['mail'],
-  learning: ['commerce'],
+  learning: ['mail', 'commerce'],
   newsletter: ['mail'],
   accounts: ['mail', 'commerce', 'newsletter'], // What they open stands in the same ledger as a sale.
   forms: ['mail'],

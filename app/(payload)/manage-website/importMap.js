@@ -52,6 +52,8 @@ import { UsesCell as UsesCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-p
 import { ExtendManyPanel as ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af } from '../../../src/admin/people/extend-many-panel'
 import { ActivityCell as ActivityCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ActivityFilters as ActivityFilters_bfc73997bb9e60b8d75acb756eadec63 } from '../../../src/admin/activity/activity-filters'
+import { ImportCompletions as ImportCompletions_570401b7195d5ee8ba64a157fdf9b324 } from '../../../src/admin/learning/import-completions'
+import { AnswerQuestion as AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975 } from '../../../src/admin/learning/answer-question'
 import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
@@ -138,6 +140,8 @@ export const importMap = {
   "/src/admin/people/extend-many-panel#ExtendManyPanel": ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af,
   "payload-plugin-digital-commerce/rsc#ActivityCell": ActivityCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/activity/activity-filters#ActivityFilters": ActivityFilters_bfc73997bb9e60b8d75acb756eadec63,
+  "/src/admin/learning/import-completions#ImportCompletions": ImportCompletions_570401b7195d5ee8ba64a157fdf9b324,
+  "/src/admin/learning/answer-question#AnswerQuestion": AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975,
   "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,

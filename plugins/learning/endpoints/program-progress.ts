@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import type { LessonLock } from '@/src/domain/learning/lesson-lock'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
+import { lockAnswer, toLockAnswer } from '../lock-answer'
 import { findProgress } from '../operations/find-progress'
 import { progressAnswer, toProgressAnswer } from '../progress-answer'
 
@@ -12,15 +12,7 @@ const lessonAnswer = z.object({
   slug: z.string(),
   state: z.enum(['new', 'opened', 'done']),
   positionSeconds: z.number().int(),
-  /** Why it cannot be opened yet, and when it can: at a moment, days after the first lesson, or after another lesson. */
-  lock: z
-    .object({
-      reason: z.enum(['on-date', 'after-opening', 'in-order']),
-      opensAt: z.string().nullable(),
-      days: z.number().int().nullable(),
-      afterId: z.string().nullable(),
-    })
-    .nullable(),
+  lock: lockAnswer,
   /** It can be done only after its quiz is passed, and that was not. */
   isHeldByQuiz: z.boolean(),
 })
@@ -41,17 +33,8 @@ export const programProgress = defineEndpoint({
     if (!progress) throw new DomainError('NOT_FOUND')
     const lessons = progress.lessons.map(({ touchedAt, lock, ...lesson }) => ({
       ...lesson,
-      lock: lock && toLockAnswer(lock),
+      lock: toLockAnswer(lock),
     }))
     return { success: true, data: { ...(await toProgressAnswer(req.payload, user.id, progress)), lessons } }
   },
 })
-
-function toLockAnswer(lock: LessonLock) {
-  return {
-    reason: lock.reason,
-    opensAt: lock.reason === 'on-date' ? lock.opensAt.toISOString() : null,
-    days: lock.reason === 'after-opening' ? lock.days : null,
-    afterId: lock.reason === 'in-order' ? lock.afterId : null,
-  }
-}

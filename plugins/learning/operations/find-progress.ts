@@ -30,6 +30,7 @@ type Row = {
   releaseDays: number | null
   releaseAt: Date | null
   isHeldByQuiz: boolean
+  isFree: boolean
 }
 
 /** For whoever has it for ever: null. Of what is closed: when its time was over. */
@@ -66,7 +67,8 @@ export async function findProgress(
                   coalesce(p.is_ordered, false) AS "isOrdered", ${isLifted('p', '$1')} AS "isLifted",
                   ${boughtAt('p', '$1')} AS "boughtAt", ${beganAt('p', '$1')} AS "beganAt",
                   l.release_kind AS "releaseKind", l.release_days::int AS "releaseDays", l.release_at AS "releaseAt",
-                  coalesce(${isHeldByQuiz('l', '$1')}, false) AS "isHeldByQuiz"
+                  coalesce(${isHeldByQuiz('l', '$1')}, false) AS "isHeldByQuiz",
+                  coalesce(l.is_free_preview, false) AS "isFree"
              FROM (SELECT product_id, coalesce(bool_or(${openAccess('user_products')}), false) AS is_active, ${ENDS_AT} AS ends_at, max(created_at) AS since,
                           array_agg(id::text) AS ids
                      FROM user_products WHERE user_id = $1 GROUP BY product_id) g
@@ -126,10 +128,11 @@ function toStandings(program: Row, rows: Row[]): LessonStanding[] {
         positionSeconds: positionSeconds ?? 0,
         touchedAt,
         isHeldByQuiz: row.isHeldByQuiz,
+        isFree: row.isFree,
         release,
       },
     ]
   })
   const locks = lessonLocks(lessons, program, new Date())
-  return lessons.map(({ release, ...lesson }, place) => ({ ...lesson, lock: locks[place] ?? null }))
+  return lessons.map(({ release, isFree, ...lesson }, place) => ({ ...lesson, lock: locks[place] ?? null }))
 }

@@ -16,6 +16,8 @@ import { invitation } from './invitation'
 import { invoice } from './invoice'
 import { invoiceCancelled } from './invoice-cancelled'
 import { invoiceReminder } from './invoice-reminder'
+import { learningPaused } from './learning-paused'
+import { lessonAnswer } from './lesson-answer'
 import { migratedPasswordReset } from './migrated-password-reset'
 import { migrationWelcome } from './migration-welcome'
 import { newsletterConfirm } from './newsletter-confirm'
@@ -60,6 +62,8 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     paymentsNeedAttention,
     invitation,
     accessEnding,
+    learningPaused,
+    lessonAnswer,
     accountReady,
     migrationWelcome,
     dataExport,

@@ -23,6 +23,8 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
     'program_completions',
     'certificates',
     'release_exceptions',
+    'lesson_questions',
+    'learning_reminders',
     'sessions',
     'password_resets',
     'email_changes',

@@ -110,6 +110,16 @@ export const EXPORT_PARTS = [
       FROM release_exceptions x WHERE x.user_id = reader.id ORDER BY x.created_at`,
   },
   {
+    name: 'lessonQuestions',
+    text: `SELECT ${courseTitle('programs', 'a.program_id')} AS "program", ${courseTitle('lessons', 'a.lesson_id')} AS "lesson", a.question AS "question",
+        a.answer AS "answer", a.created_at AS "createdAt", a.answered_at AS "answeredAt"
+      FROM lesson_questions a WHERE a.user_id = reader.id ORDER BY a.created_at`,
+  },
+  {
+    name: 'learningReminders',
+    text: `SELECT m.is_wanted AS "given", m.nudged_at AS "sentAt" FROM learning_reminders m WHERE m.user_id = reader.id`,
+  },
+  {
     name: 'groupsLed',
     text: `SELECT g.name AS "name", g.seats AS "seats", g.created_at AS "createdAt", g.ends_at AS "accessEndsAt", g.join_code AS "code",
         g.allowed AS "allowed" FROM seat_groups g WHERE g.leader_id = reader.id ORDER BY g.created_at`,

@@ -24,6 +24,15 @@ export const courseLabelsFr = {
   'Free to read for everybody': 'À lire librement par tous',
   'It can be read on the program’s sales page without buying, with its film and its files.':
     'On peut la lire à la page de vente du programme sans l’acheter, avec son film et ses fichiers.',
+  'Show what its lessons are called on the sales page': 'Nommer ses leçons à la page de vente',
+  'Question at a lesson': 'Question posée à une leçon',
+  'Questions at lessons': 'Questions posées aux leçons',
+  'What members asked. Your answer goes to them by email, and stands with the lesson for them.':
+    'Ce que des membres ont demandé. Votre réponse leur parvient par courriel et figure avec la leçon pour eux.',
+  'Not answered yet': 'Pas encore de réponse',
+  Answered: 'Répondue',
+  'Answered on': 'Répondue le',
+  'Answered by': 'Répondue par',
   'Program opened early': 'Programme ouvert d’avance',
   'Programs opened early': 'Programmes ouverts d’avance',
   New: 'Nouveau',

@@ -38,6 +38,8 @@ export const ACTIVITY_LABELS = {
   'access.deferred': 'Time that is left waits for the next opening, by staff',
   'release.lifted': 'All lessons of a program opened at once by staff',
   'release.restored': 'Lessons of a program open in their order again, by staff',
+  'question.answered': 'Question at a lesson answered',
+  'progress.imported': 'Program finished in an older system recorded',
   'progress.reset': 'Progress in a program reset by staff',
   'group.delivered': 'Places of a licence made ready',
   'group.joined': 'Joined a group',

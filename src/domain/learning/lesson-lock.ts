@@ -11,6 +11,8 @@ export type LockableLesson = {
   readonly id: string
   readonly state: 'new' | 'opened' | 'done'
   readonly release: LessonRelease
+  /** Everybody may read it: it never waits. */
+  readonly isFree: boolean
 }
 
 /** What the locks of a program depend on, beside its lessons. */
@@ -43,7 +45,7 @@ export function lessonLocks(
 ): (LessonLock | null)[] {
   const undone = lessons.findIndex(({ state }) => state !== 'done')
   return lessons.map((lesson, place) => {
-    if (rules.isLifted || lesson.state !== 'new') return null
+    if (rules.isLifted || lesson.isFree || lesson.state !== 'new') return null
     const waits = releaseLock(lesson.release, { ...rules, isFirst: place === 0 }, now)
     if (waits) return waits
     const before = lessons[undone]

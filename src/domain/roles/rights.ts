@@ -21,7 +21,7 @@ const RIGHT_OF: Record<string, Right> = {
   ...all('people', ['users', 'user-products', 'invitations', 'consents', 'cookie-consents', 'data-requests']),
   ...all('people', ['lesson-progress', 'program-completions', 'certificates', 'release-exceptions']),
   ...all('people', ['seat-groups', 'group-seats', 'gifts', 'groups', 'email-outbox', 'activity-log']),
-  ...all('people', ['migrated-people', 'staff-notes']),
+  ...all('people', ['lesson-questions', 'migrated-people', 'staff-notes']),
   ...all('money', ['orders', 'payments', 'payment-attempts', 'payment-events', 'refunds', 'invoices']),
   ...all('money', ['discounts', 'discount-redemptions', 'reconciliation-reports', 'shop-events']),
   ...all('money', ['statistics', 'payments-management', 'new-order']),

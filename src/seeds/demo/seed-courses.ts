@@ -1,4 +1,4 @@
-import type { DownloadSeed, LessonSeed, ProgramSeed } from '../content'
+import type { DownloadSeed, LessonSeed, ProgramSeed, QuizSeed } from '../content'
 import { downloadPath, mediaPath, uploadOf } from '../files'
 import { toRichText } from '../rich-text'
 import { seedId } from '../seed-id'
@@ -78,7 +78,7 @@ function toLessons({ product, sections }: ProgramSeed): Entry<'lessons'>[] {
 }
 
 function toLesson(program: string, section: string, lesson: LessonSeed, position: number): Entry<'lessons'> {
-  const { body, downloads = [], media, transcript, selfChecks, ...rest } = lesson
+  const { body, downloads = [], media, transcript, selfChecks, quiz, ...rest } = lesson
   return {
     id: lessonId(program, lesson.slug),
     data: {
@@ -95,8 +95,20 @@ function toLesson(program: string, section: string, lesson: LessonSeed, position
         file: fileId(program, `${media?.key}.${language}`),
       })),
       ...(transcript ? { transcript: toRichText(transcript) } : {}),
+      ...(quiz ? { quiz: toQuiz(`${program}/${lesson.slug}`, quiz) } : {}),
       _status: 'published',
     },
+  }
+}
+
+function toQuiz(lesson: string, { passMark, questions }: QuizSeed) {
+  return {
+    passMark,
+    questions: questions.map(({ question, options }, nr) => ({
+      id: seedId(`quiz/${lesson}/${nr}`),
+      question,
+      options: options.map((option, place) => ({ id: seedId(`quiz/${lesson}/${nr}/${place}`), ...option })),
+    })),
   }
 }
 

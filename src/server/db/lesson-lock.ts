@@ -38,6 +38,7 @@ export function lockedLesson(lesson: string, program: string, person: string): s
   const days = `make_interval(hours => 24 * ${lesson}.release_days::int)`
   return `((coalesce(${program}.is_ordered, false) OR coalesce(${lesson}.release_kind, 'at-once') <> 'at-once')
     AND NOT EXISTS (SELECT 1 FROM lesson_progress d WHERE d.user_id = ${person} AND d.lesson_id = ${lesson}.id)
+    AND NOT coalesce(${lesson}.is_free_preview, false)
     AND NOT ${isLifted(program, person)}
     AND (coalesce(CASE ${lesson}.release_kind
            WHEN 'on-date' THEN ${lesson}.release_at > now()

@@ -2,6 +2,9 @@ import { mediaOf } from '@/src/blocks/media-of'
 import { RenderBlocks } from '@/src/blocks/render-blocks'
 import type { Product } from '@/src/generated/payload-types'
 import { AddToCartButton } from '@/src/storefront/cart/add-to-cart-button'
+import { BuyAgainButton } from '../cart/buy-again-button'
+import { CourseOutline } from '../courses/course-outline'
+import { findCourseOutline } from '../courses/queries.server'
 import { serverMessages } from '../languages/server-messages.server'
 import { WithMessages } from '../languages/with-messages'
 import { Breadcrumb } from '../ui/breadcrumb'
@@ -15,7 +18,8 @@ import styles from './product-detail.module.css'
 import { productSection } from './product-section'
 
 /** A product's public page: what it is, what it costs, the way into the cart; then what its editors wrote about it. */
-export function ProductDetail({ product }: { product: Product }) {
+export async function ProductDetail({ product }: { product: Product }) {
+  const outline = product.kind === 'program' ? await findCourseOutline(product.id) : null
   const t = serverMessages('catalog')
   const media = mediaOf(product.images?.[0])
   const section = productSection(product.kind)
@@ -50,8 +54,28 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
         <Facts facts={product.facts ?? []} />
       </Container>
+      {outline ? <CourseOutline outline={outline} slug={product.slug} /> : null}
       <RenderBlocks blocks={product.layout} opening="body" />
+      {product.kind === 'program' ? <BuyAtTheEnd product={product} /> : null}
     </>
+  )
+}
+
+/** Who has read to the end of a long page need not look for the price again. */
+function BuyAtTheEnd({ product }: { product: Product }) {
+  const t = serverMessages('catalog')
+  return (
+    <Container className={styles.end}>
+      <h2>{t('beginToday')}</h2>
+      <div className={styles.buy}>
+        <p className={styles.price}>
+          {product.priceCents === 0 ? t('free') : <Price cents={product.priceCents} />}
+        </p>
+        <WithMessages of={['catalog']}>
+          <BuyAgainButton product={cartProduct(product)} />
+        </WithMessages>
+      </div>
+    </Container>
   )
 }
 

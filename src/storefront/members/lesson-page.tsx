@@ -4,6 +4,7 @@ import { useContentLanguage } from '../languages/use-content-language'
 import { LessonDone } from '../progress/lesson-done'
 import { ProgressLine } from '../progress/progress-line'
 import type { Progress } from '../progress/use-progress'
+import { LessonQuestions } from '../questions/lesson-questions'
 import { Quiz } from '../quizzes/quiz'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
@@ -81,6 +82,7 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
           ) : null}
           <LessonDownloads downloads={lesson.downloads ?? []} />
           {standing ? <LessonNote lessonId={lesson.id} /> : null}
+          {standing ? <LessonQuestions key={lesson.id} lessonId={lesson.id} /> : null}
           {progress && standing ? (
             <LessonDone lesson={standing} progress={progress} programPath={programPath(programId)} />
           ) : null}

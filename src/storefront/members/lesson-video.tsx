@@ -6,7 +6,12 @@ import { MediaPlayer } from './media-player'
 import type { Lesson } from './program-answer'
 import { readVideo } from './read-video'
 
-type LessonVideoProps = { lesson: Lesson; standing: LessonProgress | null }
+/** What is played of a lesson, by its owners or by everybody. */
+export type Played = Pick<Lesson, 'id' | 'title' | 'videoUrl' | 'tracks'> & {
+  media: { url: string; kind: 'video' | 'audio' } | null
+}
+
+type LessonVideoProps = { lesson: Played; standing: LessonProgress | null }
 
 /**
  * The film or sound of a lesson, if it has one: a file with its captions, or somebody else's player. What comes from

@@ -9,7 +9,7 @@ import styles from './media-player.module.css'
 import type { Lesson } from './program-answer'
 
 type MediaPlayerProps = {
-  lesson: Lesson
+  lesson: Pick<Lesson, 'title' | 'tracks'>
   media: { url: string; kind: 'video' | 'audio' }
   standing: LessonProgress | null
 }

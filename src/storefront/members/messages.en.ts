@@ -41,6 +41,12 @@ export const membersEn = {
   allLessonsOf: 'All lessons<hidden> of {title}</hidden>',
   done: ', done',
   minutes: '{minutes} min<hidden>utes</hidden>',
+  previewAsBuyer: 'See it as a buyer, on a day',
+  boughtOn: 'Bought on',
+  seenOn: 'Seen on',
+  closedThen: 'The program is closed to this buyer',
+  closedSince:
+    'Their time was over on <day></day>. They are led to what renews it; how far they came is kept.',
   lessonLocked: 'This lesson is not open yet',
   opensOn: 'Opens on <day></day>.',
   opensAfterDays:

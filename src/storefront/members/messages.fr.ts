@@ -43,6 +43,12 @@ export const membersFr = {
   allLessonsOf: 'Toutes les leçons<hidden> de {title}</hidden>',
   done: ', terminée',
   minutes: '{minutes} min<hidden>utes</hidden>',
+  previewAsBuyer: 'Voir comme un acheteur, à une date donnée',
+  boughtOn: 'Acheté le',
+  seenOn: 'Vu le',
+  closedThen: 'Le programme est fermé pour cet acheteur',
+  closedSince:
+    'Son accès a pris fin le <day></day>. On lui montre comment le renouveler; sa progression est conservée.',
   lessonLocked: 'Cette leçon n’est pas encore ouverte',
   opensOn: 'S’ouvre le <day></day>.',
   opensAfterDays:

@@ -1,13 +1,15 @@
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { useContentLanguage } from '../languages/use-content-language'
-import type { Progress } from '../progress/use-progress'
+import type { LessonProgress } from '../progress/use-progress'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { LockRule } from './lock-rule'
 import type { LessonEntry, ProgramSection } from './program-answer'
 import styles from './program-outline.module.css'
 import { lessonPath } from './program-paths'
+
+type Outlined = Pick<LessonProgress, 'id' | 'lock'> & Partial<Pick<LessonProgress, 'state'>>
 
 type ProgramOutlineProps = {
   programId: string
@@ -17,7 +19,7 @@ type ProgramOutlineProps = {
   /** With summaries and minutes, for a page of its own; without, for the margin beside a lesson. */
   detailed?: boolean
   /** Which lessons are ticked off; null when nobody knows. */
-  progress: Progress | null
+  progress: { lessons: readonly Outlined[] } | null
 }
 
 /** The sections of a program and their lessons. */
@@ -62,7 +64,7 @@ export function ProgramOutline(props: ProgramOutlineProps) {
 type EntryProps = ProgramOutlineProps & {
   lesson: LessonEntry
   isDone: boolean
-  lock: Progress['lessons'][number]['lock'] | undefined
+  lock: LessonProgress['lock'] | undefined
 }
 
 /** The way to a lesson; where it is locked, when it opens. */

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { useLocale, useMessages } from '../languages/language-provider'
 import { useContentLanguage } from '../languages/use-content-language'
 import { useSiteRouter } from '../languages/use-site-router'
+import { PreviewAsBuyer } from '../preview/preview-as-buyer'
 import { ProgressLine } from '../progress/progress-line'
 import { type Progress, useProgress } from '../progress/use-progress'
 import { usePageTitle } from '../state/use-page-title'
@@ -89,6 +90,7 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
           <h2 id="outline-heading" className={styles.outlineHeading}>
             {t('inside')}
           </h2>
+          {program.isPreview ? <PreviewAsBuyer programId={programId} sections={program.sections} /> : null}
           <ProgramOutline
             programId={programId}
             sections={program.sections}

@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { productAddress, productSlugIn } from '../catalog/product-address'
 import { findProduct } from '../catalog/queries.server'
+import { findFreeLesson } from '../courses/queries.server'
 import { requestLocale } from '../languages/request-locale.server'
 import { leadOnFrom } from './find-redirect.server'
 import { findPage, listAddresses } from './queries.server'
@@ -12,6 +13,7 @@ import { findPage, listAddresses } from './queries.server'
  */
 export async function findAddressed(segments: string[]) {
   const [segment, ...deeper] = segments
+  if (segment !== undefined && deeper.length === 1) return findBelowProduct(segments)
   if (segment === undefined || deeper.length > 0 || HAVE_THEIR_OWN_ROUTE.has(segment)) {
     return leadOnOrMiss(segments)
   }
@@ -19,7 +21,17 @@ export async function findAddressed(segments: string[]) {
   const product = productSlug === null ? null : await findProduct(productSlug)
   const page = product === null ? await findPage(segment) : null
   if (product === null && page === null) return leadOnOrMiss(segments)
-  return { page, product }
+  return { page, product, lesson: null }
+}
+
+/** Below a program's page are the lessons of it that everybody may read. */
+async function findBelowProduct(segments: string[]) {
+  const [segment = '', lessonSlug = ''] = segments
+  const productSlug = productSlugIn(segment)
+  const product = productSlug === null ? null : await findProduct(productSlug)
+  const lesson = product && (await findFreeLesson(product.id, lessonSlug))
+  if (!product || !lesson) return leadOnOrMiss(segments)
+  return { page: null, product, lesson }
 }
 
 async function leadOnOrMiss(segments: string[]): Promise<never> {

@@ -97,6 +97,7 @@ beforeAll(async () => {
     INSERT INTO certificates (number, code, user_id, program_id, name, program_title, completed_at, issued_at)
       SELECT 'C-1', 'code', user_id, program_id, 'N', 'P', now(), now() FROM program_completions LIMIT 1;
     INSERT INTO release_exceptions (user_id, program_id, reason) SELECT user_id, program_id, 'Ill' FROM program_completions;
+    INSERT INTO lesson_questions (user_id, program_id, lesson_id, question) SELECT user_id, program_id, lesson_id, 'How?' FROM lesson_progress LIMIT 1;
     INSERT INTO data_requests (user_id, kind, state, due_at) VALUES ('${customer.id}', 'correction', 'open', now());
     INSERT INTO staff_notes (text, user_id) VALUES ('Called back', '${customer.id}');
     INSERT INTO privacy_incidents (what, happened_at, data) VALUES ('A lost key', now(), 'None');

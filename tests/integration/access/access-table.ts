@@ -61,6 +61,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'lesson-progress': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'program-completions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   'release-exceptions': BOOKS,
+  'lesson-questions': { ...BOOKS, list: OWNER_AND_STAFF, read: OWNER_AND_STAFF },
   // Those that come by letter; the shop's own are kept by itself.
   'data-requests': { ...BOOKS, create: STAFF, update: STAFF },
   'privacy-incidents': {

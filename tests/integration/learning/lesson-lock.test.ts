@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LessonRelease, lessonLocks } from '@/src/domain/learning/lesson-lock'
 import { lockedLesson } from '@/src/server/db/lesson-lock'
 import { buyerOf, course } from '../../support/factories/course'
+import { rawCall } from '../../support/raw-call'
 import { type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -22,6 +23,7 @@ describe('Learning, Course rules: SQL and TypeScript have one rule', () => {
       at: fc.option(hours),
       state: fc.constantFrom('new' as const, 'new' as const, 'opened' as const, 'done' as const),
       openedAt: fc.constantFrom(-200, -97, -25, -1),
+      isFree: fc.integer({ min: 0, max: 9 }).map((of10) => of10 === 0),
     })
     const cases = fc.sample(
       fc.record({
@@ -43,8 +45,8 @@ describe('Learning, Course rules: SQL and TypeScript have one rule', () => {
         openedAt: moment(each.openedAt),
       }))
       await shop.database.query(
-        `WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g (id uuid, kind text, days int, at timestamptz))
-         UPDATE lessons l SET release_kind = g.kind::enum_lessons_release_kind, release_days = g.days, release_at = g.at
+        `WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g (id uuid, kind text, days int, at timestamptz, "isFree" boolean))
+         UPDATE lessons l SET release_kind = g.kind::enum_lessons_release_kind, release_days = g.days, release_at = g.at, is_free_preview = g."isFree"
            FROM given g WHERE g.id = l.id`,
         [JSON.stringify(rows)],
       )
@@ -71,7 +73,12 @@ describe('Learning, Course rules: SQL and TypeScript have one rule', () => {
       )
       const opened = rows.filter(({ state }) => state !== 'new').map(({ openedAt }) => openedAt.getTime())
       const expected = lessonLocks(
-        rows.map(({ id, state, kind, days, at }) => ({ id: id ?? '', state, release: { kind, days, at } })),
+        rows.map(({ id, state, kind, days, at, isFree }) => ({
+          id: id ?? '',
+          state,
+          release: { kind, days, at },
+          isFree,
+        })),
         {
           isOrdered,
           isLifted,
@@ -89,5 +96,24 @@ describe('Learning, Course rules: SQL and TypeScript have one rule', () => {
       for (const each of expected) seen.add(each)
     }
     expect(seen.size).toBe(2)
+  })
+})
+
+describe('Learning, Free lessons: read by everybody, and nothing else with them', () => {
+  it('open their files to anybody, while they and their program are published', async () => {
+    const of = await course(shop, 2)
+    const file = `/lesson-files/file/${of.fileName}`
+    const status = async () => (await rawCall('GET', file, { as: null })).status
+    expect(await status()).not.toBe(200)
+    await shop.payload.update({ collection: 'lessons', id: of.lessonId, data: { isFreePreview: true } })
+    expect(await status()).toBe(200)
+    const other = await course(shop, 1)
+    expect((await rawCall('GET', `/lesson-files/file/${other.fileName}`, { as: null })).status).not.toBe(200)
+    for (const path of ['/lessons?limit=0', `/lessons/${of.lessonId}`, `/programs/${of.programId}/content`]) {
+      const text = await (await rawCall('GET', path, { as: null })).text()
+      expect(Object.values(of.secrets).filter((secret) => text.includes(secret))).toEqual([])
+    }
+    await shop.payload.update({ collection: 'programs', id: of.programId, data: { _status: 'draft' } })
+    expect(await status()).not.toBe(200)
   })
 })

@@ -42,7 +42,7 @@ describe('Learning, Private writings: who can see this? Nobody else', () => {
       ...words.map((word) => `/staff/search?q=${word}`),
       ...collections.flatMap(({ slug }) => [`/${slug}?${EVERYTHING}`, `/${slug}/versions?${EVERYTHING}`]),
       ...globals.map(({ slug }) => `/globals/${slug}?${EVERYTHING}`),
-      ...['lesson-notes', 'lesson-answers', 'action-plans', 'action-plan-check-ins'].map(
+      ...['lesson-notes', 'lesson-answers', 'action-plans', 'action-plan-check-ins', 'quiz-attempts'].map(
         (slug) => `/${slug}`,
       ),
     ]

@@ -98,6 +98,19 @@ describe('Learning, Private writings: what somebody writes for themselves', () =
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
   })
 
+  it('is one and the same on two devices that write into one note at the same moment', async () => {
+    const { as, lesson } = await reader(shop)
+    const texts = ['From the telephone', 'From the desktop']
+    for (let round = 0; round < 5; round++) {
+      const sent = await Promise.all(texts.map((text) => put(as, `${lesson}/note`, { text })))
+      expect(sent.map(({ status }) => status)).toEqual([200, 200])
+      const seen = await Promise.all(texts.map(() => get(as, `${lesson}/note`)))
+      const [phone, desktop] = seen.map(({ body }) => body.data.text)
+      expect(phone).toBe(desktop)
+      expect(texts).toContain(phone)
+    }
+  })
+
   it('stays readable and writable for its writer when the access ends or the money goes back', async () => {
     const { as, lesson, program, words } = await writer(shop)
     await shop.database.query(

@@ -151,6 +151,26 @@ describe('Learning: how far somebody is', () => {
     expect((await save(as, lessons[1], { state: 'done' })).status).toBe(404)
   })
 
+  it('takes each save that came before a refund and none after it, while somebody studies', async () => {
+    const { program, as, lessons } = await reader()
+    const saves = Array.from({ length: 20 }, (_, second) =>
+      save(as, lessons[0], { positionSeconds: second + 1 }),
+    )
+    const refunded = shop.database.query(
+      `UPDATE user_products SET state = 'ended', ended_at = now(), end_reason = 'refunded' WHERE user_id = $1`,
+      [as.id],
+    )
+    const answers = await Promise.all(saves)
+    await refunded
+    const kept = answers.filter(({ status }) => status === 200).map(({ body }) => body.data.positionSeconds)
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true)
+    expect((await save(as, lessons[0], { state: 'done' })).status).toBe(404)
+    const { status, lessons: standing } = await progressOf(as, program.programId)
+    expect(status).toBe('ended')
+    expect(standing[0]?.state).toBe(kept.length > 0 ? 'opened' : 'new')
+    expect([0, ...kept]).toContain(standing[0]?.positionSeconds)
+  })
+
   it('is nobody else’s: who has not the program hears 404, and lists nothing of it', async () => {
     const { program, as, lessons } = await reader()
     await save(as, lessons[0], { state: 'done' })

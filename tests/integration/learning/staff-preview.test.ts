@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { days, withTerms } from '../../support/access'
+import { buyerOf, course } from '../../support/factories/course'
 import { person } from '../../support/factories/person'
 import { programWithLesson } from '../../support/factories/program'
 import { order } from '../../support/purchase'
@@ -43,6 +45,36 @@ describe('Learning, Preview: staff see what buyers see', () => {
     expect((await shop.call('GET', lesson, { as: await person(shop, 'admin') })).status).toBe(200)
     expect((await shop.call('GET', lesson, { as: buyer })).status).toBe(404)
     expect((await contentOf(programId, buyer)).body.data).toMatchObject({ isPreview: false })
+  })
+
+  it('shows what a buyer of one day sees on another, an expired one too, and writes nothing', async () => {
+    const of = await course(shop, 3)
+    await withTerms(shop, of.product, days(30))
+    const release = { kind: 'after-purchase', days: 7 }
+    await shop.payload.update({
+      collection: 'lessons',
+      id: of.lessons[1]?.id ?? '',
+      data: { release } as never,
+    })
+    const as = await person(shop, 'admin')
+    const seen = (on: string) =>
+      shop.call<{ data: { isOpen: boolean; lessons: { lock: object | null }[] } }>(
+        'GET',
+        `/programs/${of.programId}/preview?boughtOn=2026-03-01&on=${on}`,
+        { as },
+      )
+    const locks = async (on: string) => (await seen(on)).body.data.lessons.map(({ lock }) => lock !== null)
+    expect(await locks('2026-03-07')).toEqual([false, true, false])
+    expect(await locks('2026-03-08')).toEqual([false, false, false])
+    expect((await seen('2026-03-30')).body.data.isOpen).toBe(true)
+    expect((await seen('2026-03-31')).body.data).toMatchObject({
+      isOpen: false,
+      endsAt: '2026-03-31T12:00:00.000Z',
+    })
+    expect(await shop.database.query('SELECT 1 FROM user_products WHERE user_id = $1', [as.id])).toEqual([])
+    const buyer = await buyerOf(shop, of)
+    const refused = `/programs/${of.programId}/preview?boughtOn=2026-03-01&on=2026-03-02`
+    expect((await shop.call('GET', refused, { as: buyer })).status).toBe(403)
   })
 
   it('shows staff who have bought it the published one, as to any buyer', async () => {

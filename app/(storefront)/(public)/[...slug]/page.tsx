@@ -4,6 +4,7 @@ import { env } from '@/src/server/env'
 import { productAddress } from '@/src/storefront/catalog/product-address'
 import { ProductDetail } from '@/src/storefront/catalog/product-detail'
 import { productStructuredData } from '@/src/storefront/catalog/structured-data'
+import { FreeLessonPage } from '@/src/storefront/courses/free-lesson-page'
 import { requestLocale } from '@/src/storefront/languages/request-locale.server'
 import { alternatesOf } from '@/src/storefront/pages/alternates.server'
 import { CmsPage } from '@/src/storefront/pages/cms-page'
@@ -22,7 +23,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: AddressedRoute): Promise<Metadata> {
-  const { page, product } = await findAddressed((await params).slug)
+  const { page, product, lesson } = await findAddressed((await params).slug)
+  if (lesson) {
+    const path = `${productAddress(product.slug)}/${lesson.slug}`
+    return pageMetadata({ title: lesson.title, summary: lesson.summary ?? product.summary, path })
+  }
   if (product) {
     return pageMetadata({
       ...product,
@@ -45,7 +50,8 @@ export async function generateMetadata({ params }: AddressedRoute): Promise<Meta
 
 /** Editors' pages, and the public page of every product. */
 export default async function AddressedPage({ params }: AddressedRoute) {
-  const { page, product } = await findAddressed((await params).slug)
+  const { page, product, lesson } = await findAddressed((await params).slug)
+  if (lesson) return <FreeLessonPage product={product} lesson={lesson} />
   if (page) return <CmsPage page={page} />
   if (!product) notFound()
   const { branding } = await loadShell()

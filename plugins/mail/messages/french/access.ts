@@ -90,6 +90,33 @@ export const accessInFrench: Record<string, MessageContent> = {
       },
     ],
   },
+  'lesson-answer': {
+    subject: 'La réponse à votre question sur «\u00a0{{lesson}}\u00a0»',
+    heading: 'Bonjour {{firstname}}, voici notre réponse',
+    blocks: [
+      { kind: 'text', text: 'Vous nous avez demandé\u00a0: {{question}}' },
+      { kind: 'text', text: '{{answer}}' },
+      { kind: 'button', label: 'Ouvrir la leçon', href: '{{lessonUrl}}' },
+      { kind: 'text', text: 'La réponse s’y trouve aussi pour vous. {{providerName}}' },
+    ],
+  },
+  'learning-paused': {
+    subject: '{{program}} vous attend, quand vous serez prêt',
+    heading: 'Bonjour {{firstname}}, souhaitez-vous continuer?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Vous n’avez pas ouvert {{program}} depuis deux semaines. Une pause, c’est bien aussi. Tout est là où vous l’avez laissé.',
+      },
+      { kind: 'button', label: 'Poursuivre le programme', href: '{{programUrl}}' },
+      { kind: 'text', text: 'Un petit pas suffit\u00a0: une leçon, ou cinq minutes d’une leçon.' },
+      {
+        kind: 'text',
+        text: 'Nous écrivons une seule fois pendant une pause. Si vous préférez ne pas recevoir ces courriels, désactivez-les dans les paramètres de votre compte. {{providerName}}',
+      },
+      { kind: 'button', label: 'Paramètres du compte', href: '{{settingsUrl}}' },
+    ],
+  },
   'access-ending': {
     subject: 'Votre accès à {{program}} prend fin le {{endsOn}}',
     heading: 'Bonjour {{firstname}}, il reste {{daysLeft}} jours',

@@ -8,6 +8,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   'November 20, 2026 at 3:05 p.m.': '20 novembre 2026 à 15 h 05',
   'Firefox on Windows': 'Firefox sur Windows',
   'Sleeping better': 'Mieux dormir',
+  'A good start': 'Un bon départ',
+  'How often should I do the movements?': 'À quelle fréquence dois-je faire les mouvements?',
+  'Once a day is plenty to begin with.': 'Une fois par jour suffit largement pour commencer.',
   'Training provider': 'Organisme de formation',
   'It was due on December 20, 2026.': 'Elle était à payer d’ici le 20 décembre 2026.',
   'Please pay by bank transfer. Please name INV-000001 with your payment.':

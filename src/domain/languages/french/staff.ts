@@ -2,6 +2,7 @@
 export const staffFrench = {
   'You do not have the right to do this. A superuser can give it to you.':
     'Vous n’avez pas le droit de faire cela. Un superutilisateur peut vous le donner.',
+  'The answer is on its way.': 'La réponse est en route.',
   'They begin this program anew.': 'Cette personne recommence ce programme.',
   'All lessons are open for this person.': 'Toutes les leçons sont ouvertes pour cette personne.',
   'The lessons open for this person as for everybody.':

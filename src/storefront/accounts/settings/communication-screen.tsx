@@ -1,6 +1,7 @@
 'use client'
 
 import { ConsentsCard } from '../consents-card'
+import { LearningRemindersCard } from '../learning-reminders-card'
 import { SettingsFrame } from './settings-frame'
 
 /** `/account-settings/communication`: which mails one wants, and what one agreed to. */
@@ -8,6 +9,7 @@ export function CommunicationScreen() {
   return (
     <SettingsFrame>
       <ConsentsCard />
+      <LearningRemindersCard />
     </SettingsFrame>
   )
 }

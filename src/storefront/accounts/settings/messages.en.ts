@@ -17,6 +17,11 @@ export const settingsEn = {
   notLoaded: 'We could not load this right now. Please reload the page.',
   promotions: 'Send me news and offers',
   promotionsHint: 'Receipts and other mails about your account come in any case.',
+  reminders: 'Your programs',
+  remindMe: 'Write to me when I have paused',
+  remindMeHint: 'One mail when you did nothing in your programs for two weeks, and none after it.',
+  remindersOn: 'We will write to you once in a pause.',
+  remindersOff: 'We will not write to you in a pause.',
   termsAccepted:
     'You accepted our <terms>Terms and Conditions</terms> and <privacy>Privacy Policy</privacy> on <date></date>. ',
   termsNeeded:

@@ -19,6 +19,12 @@ export const settingsFr = {
   notLoaded: 'Impossible d’afficher ceci pour le moment. Veuillez recharger la page.',
   promotions: 'Envoyez-moi des nouvelles et des offres',
   promotionsHint: 'Les reçus et les autres courriels sur votre compte vous parviennent dans tous les cas.',
+  reminders: 'Vos programmes',
+  remindMe: 'Écrivez-moi lorsque j’ai fait une pause',
+  remindMeHint:
+    'Un seul courriel si vous n’avez rien fait dans vos programmes pendant deux semaines, et aucun ensuite.',
+  remindersOn: 'Nous vous écrirons une fois pendant une pause.',
+  remindersOff: 'Nous ne vous écrirons pas pendant une pause.',
   termsAccepted:
     'Vous avez accepté nos <terms>conditions d’utilisation</terms> et notre <privacy>politique de confidentialité</privacy> le <date></date>. ',
   termsNeeded:

@@ -38,6 +38,39 @@ Do the five movements once today. Tick them on the **Gentle movement record**.`,
         { question: 'Which of the five felt best?', help: 'Begin with that one tomorrow.' },
         confidence('do the five movements on four days'),
       ],
+      quiz: {
+        passMark: 50,
+        questions: [
+          {
+            question: 'A joint hurts more two hours later than before. What do you do next time?',
+            options: [
+              { text: 'Half as much', isRight: true, feedback: 'Yes. That is how you find your own dose.' },
+              {
+                text: 'The same again',
+                isRight: false,
+                feedback: 'It was a bit too much: half of it is a better start.',
+              },
+              {
+                text: 'Nothing for a week',
+                isRight: false,
+                feedback: 'Joints like to be moved. Do half of it.',
+              },
+            ],
+          },
+          {
+            question: 'How should it feel?',
+            options: [
+              { text: 'Warm, and a little looser', isRight: true },
+              { text: 'I can still chat', isRight: true },
+              {
+                text: 'I cannot speak any more',
+                isRight: false,
+                feedback: 'Then it is too much: go slower.',
+              },
+            ],
+          },
+        ],
+      },
     },
     {
       slug: 'from-sitting-to-standing',

@@ -9,6 +9,7 @@ export const findingYourFooting: ProgramSeed['sections'][number] = {
     {
       slug: 'what-matters-to-you',
       title: 'What matters to you',
+      isFreePreview: true,
       summary: 'Begin with your life, not with your condition.',
       minutes: 12,
       media: { key: 'a-kind-week', title: 'A kind week', type: 'mp4', captions: ['en', 'fr'] },

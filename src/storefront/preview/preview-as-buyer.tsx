@@ -1,0 +1,70 @@
+'use client'
+
+import { addressOf, useViewerData } from 'payload-plugin-digital-commerce/client'
+import { useState } from 'react'
+import { api } from '../http/api'
+import { useMessages } from '../languages/language-provider'
+import type { ProgramSection } from '../members/program-answer'
+import { ProgramOutline } from '../members/program-outline'
+import { Disclosure } from '../ui/disclosure'
+import { LongDate } from '../ui/long-date'
+import { Notice } from '../ui/notice'
+import { TextField } from '../ui/text-field'
+import styles from './preview-as-buyer.module.css'
+
+const PATH = '/programs/{idOrSlug}/preview'
+
+type PreviewAsBuyerProps = { programId: string; sections: readonly ProgramSection[] }
+
+/** For staff: the outline as somebody sees it on a day who bought on another, also when their time is over. Nothing is kept of it. */
+export function PreviewAsBuyer({ programId, sections }: PreviewAsBuyerProps) {
+  const t = useMessages('members')
+  const today = new Date().toISOString().slice(0, 10)
+  const [boughtOn, setBoughtOn] = useState(today)
+  const [on, setOn] = useState(today)
+  return (
+    <Disclosure summary={t('previewAsBuyer')}>
+      <div className={styles.days}>
+        <TextField
+          type="date"
+          name="boughtOn"
+          label={t('boughtOn')}
+          value={boughtOn}
+          onChange={(event) => setBoughtOn(event.target.value)}
+        />
+        <TextField
+          type="date"
+          name="seenOn"
+          label={t('seenOn')}
+          value={on}
+          onChange={(event) => setOn(event.target.value)}
+        />
+      </div>
+      {boughtOn && on ? <Seen programId={programId} sections={sections} boughtOn={boughtOn} on={on} /> : null}
+    </Disclosure>
+  )
+}
+
+function Seen({ programId, sections, boughtOn, on }: PreviewAsBuyerProps & { boughtOn: string; on: string }) {
+  const t = useMessages('members')
+  const params = { idOrSlug: programId }
+  const { data, error } = useViewerData(`${addressOf(PATH, params)} ${boughtOn} ${on}`, () =>
+    api<'GET', typeof PATH>({ method: 'GET', path: PATH, params, query: { boughtOn, on } }),
+  )
+  if (error && !data) return <Notice type="error">{error.failure.message}</Notice>
+  if (!data) return null
+  const { isOpen, endsAt, lessons } = data.data
+  if (!isOpen) {
+    return (
+      <Notice type="warning" title={t('closedThen')}>
+        {endsAt ? t.rich('closedSince', { day: () => <LongDate iso={endsAt} /> }) : null}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <p>{endsAt ? t.rich('openUntil', { day: () => <LongDate iso={endsAt} /> }) : t('openForever')}</p>
+      <ProgramOutline programId={programId} sections={sections} current={null} progress={{ lessons }} />
+    </>
+  )
+}
