@@ -20,7 +20,8 @@ function fieldAt(given: Field, site: Site): Field {
   const field = inCurrency(given, site)
   if ('relationTo' in field) return { ...field, relationTo: slugAt(field.relationTo, site) } as Field
   if ('fields' in field) return { ...field, fields: fieldsAt(field.fields, site) } as Field
-  return field
+  // A copy: Payload takes `localized` off the fields of a site that has one language.
+  return { ...field }
 }
 
 /** Labels of amounts name what they are counted in; an order's own currency begins as the shop's. */
