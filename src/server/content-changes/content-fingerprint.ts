@@ -5,6 +5,8 @@ import type { Client } from 'pg'
 export const PUBLIC_TABLES = [
   'pages',
   'products',
+  'programs',
+  'lessons',
   'resources',
   'redirects',
   'forms',
