@@ -16,6 +16,6 @@ export function openReplica(payload: Payload, connectionString: string, max = 5)
   setReplica(payload, replica)
   return async () => {
     setReplica(payload, undefined)
-    await replica.end()
+    if (!replica.ending) await replica.end()
   }
 }
