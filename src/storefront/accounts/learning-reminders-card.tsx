@@ -27,7 +27,7 @@ export function LearningRemindersCard() {
   return (
     <SettingsCard title={t('reminders')}>
       {error && !data ? <p>{t('notLoaded')}</p> : null}
-      {!data && !error ? <Skeleton height="3rem" /> : null}
+      {!data && !error ? <Skeleton height="6rem" /> : null}
       {data ? (
         <CheckboxField
           name="reminders"

@@ -2,6 +2,7 @@
 
 import { ConsentsCard } from '../consents-card'
 import { LearningRemindersCard } from '../learning-reminders-card'
+import { useConsents } from '../use-consents'
 import { SettingsFrame } from './settings-frame'
 
 /** `/account-settings/communication`: which mails one wants, and what one agreed to. */
@@ -9,7 +10,13 @@ export function CommunicationScreen() {
   return (
     <SettingsFrame>
       <ConsentsCard />
-      <LearningRemindersCard />
+      <Reminders />
     </SettingsFrame>
   )
+}
+
+/** Comes with what stands above: else that would push it down. */
+function Reminders() {
+  const { consents, failed } = useConsents()
+  return consents || failed ? <LearningRemindersCard /> : null
 }
