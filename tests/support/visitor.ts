@@ -63,6 +63,8 @@ async function sharedWindow(browser: Browser, place: Place): Promise<Window> {
   const context = open && browser.contexts().includes(open) ? open : await browser.newContext(place)
   shared.set(browser, context)
   const end = async (page: Page) => {
+    // What the page still asks for would set its cookie once more after it was cleared.
+    await page.goto('about:blank')
     const tools = await context.newCDPSession(page)
     const storageTypes = 'cookies,local_storage,session_storage'
     await tools.send('Storage.clearDataForOrigin', { origin: place.baseURL, storageTypes })
