@@ -30,7 +30,7 @@ const ENGLISH = [
 const FRENCH = [
   'Camille',
   'Dominique',
-  'Claude',
+  'Chantal',
   'Maxime',
   'Pascale',
   'Andrée',
