@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { benchRun, readBenchOptions } from '@/scripts/environment/bench-options.mjs'
 
-const PLACES = { result: '/tmp/result.json', profiles: '/tmp/profiles' }
+const PLACES = { result: 'a-folder/result.json', profiles: 'a-folder/profiles' }
 
 describe('npm run bench', () => {
   it('measures our own calls when nobody is named', () => {
@@ -16,8 +16,8 @@ describe('npm run bench', () => {
         BENCH_ROUNDS: '1',
         BENCH_SECONDS: '0.5',
         BENCH_PRODUCTS: '1000',
-        BENCH_RESULT: '/tmp/result.json',
-        BENCH_PROFILES: '/tmp/profiles',
+        BENCH_RESULT: 'a-folder/result.json',
+        BENCH_PROFILES: 'a-folder/profiles',
       },
     })
   })
