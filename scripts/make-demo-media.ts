@@ -85,7 +85,7 @@ async function makeBreathing(): Promise<void> {
       '-c:a',
       'libmp3lame',
       '-b:a',
-      '48k',
+      '40k',
       '-ac',
       '1',
       '-ar',
