@@ -5,6 +5,8 @@ import { places } from '@/src/server/geo/places'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { localeOf } from '@/src/server/request-language'
 import { siteOf } from '@/src/server/site'
+import { CART_REFUSALS } from '../cart-refusals'
+import { IDEMPOTENCY_HEADER, idempotencyKeyOf } from '../idempotency-key'
 import { placeOrder } from '../operations/place-order'
 import { orderAnswer } from '../order-answer'
 
@@ -20,24 +22,16 @@ export const createOrder = defineEndpoint({
   access: 'signed-in',
   about: {
     summary: 'Places an order and gives the address where the buyer approves the payment.',
-    headers: { 'Idempotency-Key': 'Up to 100 visible characters. The same key again gives the same answer.' },
+    headers: IDEMPOTENCY_HEADER,
     errors: [
       'FORBIDDEN',
       'MISSING_PAYMENT_INFORMATION',
       'EMPTY_CART',
       'PRICE_CHANGED',
-      'ALREADY_OWNED',
-      'PAYMENT_UNDER_WAY',
-      'INVOICE_OPEN',
-      'PRODUCT_UNAVAILABLE',
       'METHOD_UNAVAILABLE',
       'PROVIDER_UNAVAILABLE',
       'IDEMPOTENCY_MISMATCH',
-      'INVALID_CODE',
-      'INACTIVE_CODE',
-      'EXPIRED_CODE',
-      'BELOW_MINIMUM',
-      'USAGE_LIMIT',
+      ...CART_REFUSALS,
     ],
     example: {
       amount: 49,
@@ -61,11 +55,7 @@ export const createOrder = defineEndpoint({
   handler: async ({ input: order, req, user }) => {
     const { isCustomer } = siteOf(req.payload)
     if (isCustomer && !isCustomer({ ...req.user })) throw new DomainError('FORBIDDEN')
-    const idempotencyKey = req.headers.get('Idempotency-Key')
-    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey)) {
-      const errors = [{ path: 'Idempotency-Key', message: 'At most 100 visible characters' }]
-      throw new DomainError('VALIDATION_ERROR', { details: { errors } })
-    }
+    const idempotencyKey = idempotencyKeyOf(req)
     const place = () =>
       placeOrder(req.payload, user, { order, idempotencyKey, locale: localeOf(req) }, new Date())
     return order.discountCode ? withGuessBudget(req, 'discount', place) : place()

@@ -7,23 +7,14 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { places } from '@/src/server/geo/places'
 import { successWith } from '@/src/server/reply'
 import { siteOf } from '@/src/server/site'
+import { CART_REFUSALS } from '../cart-refusals'
+import { IDEMPOTENCY_HEADER, idempotencyKeyOf } from '../idempotency-key'
 import { findCustomer } from '../operations/find-customer'
 import { placeOrder, type StaffOrder } from '../operations/place-order'
 import { priceCart } from '../operations/price-cart'
 import { orderAnswer } from '../order-answer'
 
-const REFUSALS = [
-  'NOT_FOUND',
-  'ALREADY_OWNED',
-  'PAYMENT_UNDER_WAY',
-  'INVOICE_OPEN',
-  'PRODUCT_UNAVAILABLE',
-  'INVALID_CODE',
-  'INACTIVE_CODE',
-  'EXPIRED_CODE',
-  'BELOW_MINIMUM',
-  'USAGE_LIMIT',
-] as const
+const REFUSALS = ['NOT_FOUND', ...CART_REFUSALS] as const
 
 const preview = z.object({
   customer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
@@ -93,7 +84,7 @@ export const createStaffOrder = defineEndpoint({
   access: 'staff',
   about: {
     summary: 'Staff: an order for somebody, by invoice or paid another way.',
-    headers: { 'Idempotency-Key': 'Up to 100 visible characters. The same key again gives the same answer.' },
+    headers: IDEMPOTENCY_HEADER,
     errors: [...REFUSALS, 'PRICE_CHANGED', 'METHOD_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],
     example: {
       customer: 'customer@example.com',
@@ -116,9 +107,7 @@ export const createStaffOrder = defineEndpoint({
   input: staffOrderSchema(places),
   answers: orderAnswer,
   handler: async ({ input: { customer, order, received }, req, user: { id: actor } }) => {
-    const idempotencyKey = req.headers.get('Idempotency-Key')
-    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
-      throw wrong('Idempotency-Key', 'At most 100 visible characters')
+    const idempotencyKey = idempotencyKeyOf(req)
     const now = new Date()
     if (received?.paidOn && received.paidOn > dayOf(now))
       throw wrong('received.paidOn', 'This day has not come yet')

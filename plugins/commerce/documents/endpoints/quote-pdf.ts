@@ -3,6 +3,7 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { content } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
+import { CART_REFUSALS } from '../../checkout/cart-refusals'
 import { makeQuote } from '../make-quote'
 import { pdfResponse } from './pdf-response'
 
@@ -17,17 +18,7 @@ export const quotePdf = defineEndpoint({
   access: 'signed-in',
   about: {
     summary: 'A quote for products at the prices of now, as PDF.',
-    errors: [
-      'ALREADY_OWNED',
-      'PAYMENT_UNDER_WAY',
-      'INVOICE_OPEN',
-      'PRODUCT_UNAVAILABLE',
-      'INVALID_CODE',
-      'INACTIVE_CODE',
-      'EXPIRED_CODE',
-      'BELOW_MINIMUM',
-      'USAGE_LIMIT',
-    ],
+    errors: [...CART_REFUSALS],
     example: { products: '00000000-0000-4000-8000-000000000000', organization: 'Example Organization' },
   },
   limit: { name: 'quotes', points: 40, seconds: 600, by: 'account' },

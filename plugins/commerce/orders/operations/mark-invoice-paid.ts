@@ -4,6 +4,7 @@ import type { MarkPaidRequest } from '@/src/domain/invoices/mark-paid-request'
 import { dayOf } from '@/src/domain/invoices/print-date'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import { pool } from '@/src/server/db/transaction'
+import { receivedReport } from '../../payments/operations/received-report'
 import { settlePayment } from '../../payments/operations/settle-payment'
 
 type Request = { orderId: string; actor: string; input: MarkPaidRequest }
@@ -39,14 +40,7 @@ export async function markPaid(
   const { attemptId, amountCents, currency } = await find(payload, orderId)
   const { reference, note } = input
   const received = { actor, on, reference, note }
-  const report = {
-    outcome: 'captured',
-    status: 'BY_HAND',
-    attemptId,
-    amountCents,
-    currency,
-    received,
-  } as const
+  const report = receivedReport({ attemptId, amountCents, currency, received })
   const { state } = await settlePayment(payload, attemptId, report)
   if (state === 'cancelled') throw new DomainError('INVOICE_CANCELLED')
   const { invoiceNumber, orderState, paidOn } = await find(payload, orderId)

@@ -13,6 +13,7 @@ import { markOrderPaid } from '../../orders/operations/mark-order-paid'
 import type { PaymentReport } from '../providers/payment-report'
 import { alertStaff } from './alert-staff'
 import { storeOutcome } from './move-payment'
+import { receivedReport } from './received-report'
 import { recordReport } from './record-report'
 
 export type Settlement = {
@@ -81,15 +82,7 @@ export async function settleReceived(
   received: NonNullable<PaymentReport['received']>,
 ): Promise<void> {
   const { amount_cents: amountCents, currency } = await lock(sql, attemptId)
-  const report = {
-    outcome: 'captured',
-    status: 'BY_HAND',
-    attemptId,
-    amountCents,
-    currency,
-    received,
-  } as const
-  await settle(sql, attemptId, report, undefined)
+  await settle(sql, attemptId, receivedReport({ attemptId, amountCents, currency, received }), undefined)
 }
 
 async function settle(

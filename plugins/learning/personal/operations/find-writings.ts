@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import type { AccessState } from '@/src/domain/access/access-source'
 import type { Locale } from '@/src/domain/languages/locales'
 import type { AnswerValue } from '@/src/domain/learning/answers'
@@ -44,8 +44,8 @@ export async function findWritings(
   const programIds = [...new Set(written.map((each) => each.programId))]
   if (programIds.length === 0) return []
   const [programs, lessons, standings] = await Promise.all([
-    findPrograms(req, programIds),
-    findLessons(req, [...new Set(written.map(({ lessonId }) => lessonId))]),
+    findWritten(req, 'programs', programIds),
+    findWritten(req, 'lessons', [...new Set(written.map(({ lessonId }) => lessonId))]),
     findStandings(req, userId, programIds),
   ])
   return programs.map((program) => {
@@ -81,33 +81,15 @@ export async function findWritings(
 }
 
 /** Titles and questions are asked for by whoever wrote there: they knew them when they had access. */
-function findPrograms(req: PayloadRequest, ids: string[]): Promise<InLanguage<Program>[]> {
+function findWritten<Slug extends 'programs' | 'lessons'>(
+  req: PayloadRequest,
+  collection: Slug,
+  ids: string[],
+): Promise<InLanguage<DataFromCollectionSlug<Slug>>[]> {
   return inLanguage(localeOf(req), async ({ locale, and }) => {
     const where = { and: [{ id: { in: ids } }, ...and] }
-    const found = await req.payload.find({
-      collection: 'programs',
-      where,
-      locale,
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    return found.docs
-  })
-}
-
-function findLessons(req: PayloadRequest, ids: string[]): Promise<InLanguage<Lesson>[]> {
-  return inLanguage(localeOf(req), async ({ locale, and }) => {
-    const where = { and: [{ id: { in: ids } }, ...and] }
-    const found = await req.payload.find({
-      collection: 'lessons',
-      where,
-      locale,
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    return found.docs
+    const found = await req.payload.find({ collection, where, locale, depth: 0, pagination: false, req })
+    return found.docs as DataFromCollectionSlug<Slug>[]
   })
 }
 
