@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  type SoldProduct,
-  toCartItem,
-  useCart,
-  useUserProducts,
-} from 'payload-plugin-digital-commerce/client'
-import { useState } from 'react'
-import { ownsForever } from '@/src/domain/access/course-access'
+import type { SoldProduct } from 'payload-plugin-digital-commerce/client'
 import { useMessages } from '../languages/language-provider'
 import { LocalLink } from '../languages/local-link'
 import { takeFocus } from '../state/take-focus'
@@ -15,6 +8,7 @@ import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
 import styles from './add-to-cart-button.module.css'
+import { useBuy } from './use-buy'
 
 /**
  * Puts a product into the cart; leads to the cart once it is there. Who owns it is led into the program, and can buy it for
@@ -22,21 +16,13 @@ import styles from './add-to-cart-button.module.css'
  */
 export function AddToCartButton({ product }: { product: SoldProduct }) {
   const t = useMessages('catalog')
-  const { items, add } = useCart()
-  const { userProducts } = useUserProducts()
-  const [pressed, setPressed] = useState(false)
-
-  const put = () => {
-    setPressed(true)
-    add(toCartItem(product))
-  }
-  const isOwned = ownsForever(userProducts, product.id, new Date())
-  if (items.some(({ id }) => id === product.id)) {
+  const { isInCart, isOwned, isFresh, put } = useBuy(product)
+  if (isInCart) {
     return (
       <p className={styles.inCart} role="status">
         <Icon name="success" size="1.5rem" />
         <span>{t('inCart')}</span>
-        <LocalLink ref={pressed ? takeFocus : undefined} href="/cart">
+        <LocalLink ref={isFresh ? takeFocus : undefined} href="/cart">
           {t('viewCart')}
         </LocalLink>
       </p>
