@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { seededRandom } from './seeded-random'
+import { chanceFrom } from '@/src/seeds/year/chance'
 import type { Shop } from './shop'
 
 /** Orders of two years, many of them around midnight and the changes of clocks; some given back in part, some never paid. */
@@ -9,7 +9,7 @@ export async function makeSalesHistory(
   count: number,
   seed: number,
 ): Promise<void> {
-  const { below, one, chance } = seededRandom(seed)
+  const { below, one, is: chance } = chanceFrom(seed)
   const products = await Promise.all([1, 2, 3, 4].map(() => shop.product()))
   const EDGES = ['2025-03-09', '2025-11-02', '2025-03-31', '2025-12-31', '2025-06-30']
   const moment = () => {

@@ -1,7 +1,8 @@
 export type Chance = {
   /** A whole number from 0 up to and not including `limit`. */
   below: (limit: number) => number
-  one: <T>(choices: readonly [T, ...T[]]) => T
+  /** One of these. Throws when there is none. */
+  one: <T>(choices: readonly T[]) => T
   is: (probability: number) => boolean
 }
 
@@ -17,7 +18,11 @@ export function chanceFrom(seed: number): Chance {
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,
-    one: (choices) => choices[below(choices.length)] ?? choices[0],
+    one: <T>(choices: readonly T[]): T => {
+      const choice = choices[below(choices.length)]
+      if (choice === undefined) throw new Error('there is nothing to choose from')
+      return choice
+    },
     is: (probability) => next() < probability,
   }
 }

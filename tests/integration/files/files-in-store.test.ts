@@ -1,5 +1,5 @@
 // @vitest-environment-options { "process": "keeps files in a store" }
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +13,7 @@ import { env } from '@/src/server/env'
 import { fileStore } from '@/src/server/files/file-store'
 import { startRun, temporaryFolder } from '../../support/environment/run'
 import { type S3Store, startS3Store } from '../../support/environment/s3-store'
+import { filmOf } from '../../support/factories/film'
 import { person } from '../../support/factories/person'
 import { reader } from '../../support/factories/writer'
 import { rawCall } from '../../support/raw-call'
@@ -49,19 +50,8 @@ async function picture() {
 /** A lesson with a film and its captions, and somebody who may see it. */
 async function film() {
   const { as, program } = await reader(shop)
-  const upload = async (name: string, mimetype: string) => {
-    const data = await readFile(`src/seeds/demo/media/${name}`)
-    const file = { data, name, mimetype, size: data.length }
-    const { programId } = program
-    return shop.payload.create({
-      collection: 'lesson-files',
-      data: { title: name, program: programId },
-      file,
-    })
-  }
-  const { filename } = await upload('a-kind-week.mp4', 'video/mp4')
-  const captions = await upload('a-kind-week.fr.vtt', 'text/vtt')
-  return { as, film: String(filename), captions: String(captions.filename) }
+  const { film, captions } = await filmOf(shop, program.programId)
+  return { as, film: String(film.filename), captions: String(captions.filename) }
 }
 
 const ask = (url: string, as: Customer | null, headers: Record<string, string> = {}) =>

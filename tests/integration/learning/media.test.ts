@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filmOf } from '../../support/factories/film'
 import { person } from '../../support/factories/person'
 import { reader } from '../../support/factories/writer'
 import { rawCall } from '../../support/raw-call'
@@ -19,18 +19,7 @@ afterAll(() => shop.stop())
 /** A lesson with the demo's film and its French captions, and somebody who may see it. */
 async function withFilm() {
   const { as, program } = await reader(shop)
-  const upload = async (name: string, mimetype: string) => {
-    const data = await readFile(`src/seeds/demo/media/${name}`)
-    const file = { data, name, mimetype, size: data.length }
-    const { programId } = program
-    return shop.payload.create({
-      collection: 'lesson-files',
-      data: { title: name, program: programId },
-      file,
-    })
-  }
-  const film = await upload('a-kind-week.mp4', 'video/mp4')
-  const captions = await upload('a-kind-week.fr.vtt', 'text/vtt')
+  const { film, captions } = await filmOf(shop, program.programId)
   await shop.payload.update({
     collection: 'lessons',
     id: program.lessonId,

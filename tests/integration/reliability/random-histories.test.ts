@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { chanceFrom } from '@/src/seeds/year/chance'
 import { assertInvariants } from '../../support/invariants'
 import { leadThroughLine, type PostgresLine } from '../../support/postgres-line'
-import { seededRandom } from '../../support/seeded-random'
 import { type Shop, startShop } from '../../support/shop'
 import { expectAgreement } from './history/agreement'
 import { comeToRest } from './history/come-to-rest'
@@ -32,7 +32,7 @@ describe('Payments: whatever happens, in whatever order', () => {
   it.each(seeds)(
     `leaves our books, PayPal's ledger and what was promised the same after ${LENGTH} random steps (HISTORY_SEED=%i)`,
     async (seed) => {
-      const history = await startHistory(shop, line, seededRandom(seed))
+      const history = await startHistory(shop, line, chanceFrom(seed))
       const told: string[] = []
       try {
         for (let step = 1; step <= LENGTH; step++) {

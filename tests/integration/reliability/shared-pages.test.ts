@@ -4,12 +4,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastChange, noteChange, noteContent } from '@/src/server/content-changes/last-change.mjs'
 import { openSharedCache } from '@/src/server/content-changes/open-shared-cache.mjs'
-import PageCache from '@/src/server/content-changes/page-cache.mjs'
 import { SharedCache } from '@/src/server/content-changes/shared-cache.mjs'
 import { KeptAnswers } from '@/src/server/public-reads/kept-answers'
 import { publicReads } from '@/src/server/public-reads/public-reads'
 import { type Redis, startRedis } from '../../support/environment/redis'
 import { startRun, temporaryFolder } from '../../support/environment/run'
+import { memoryPageCache } from '../../support/memory-page-cache'
 import { eventually } from '../../support/running-shop'
 
 const run = startRun()
@@ -27,14 +27,7 @@ afterAll(async () => {
   await run.stopAll()
 })
 
-const fs = { existsSync: () => false, readFile: () => Promise.reject(new Error('no such file')) }
-const pages = new PageCache({
-  fs,
-  flushToDisk: false,
-  serverDistDir: '/nowhere',
-  revalidatedTags: [],
-  maxMemoryCacheSize: 1_000_000,
-} as never)
+const pages = memoryPageCache()
 const get = async (key: string) => (await pages.get(key, { kind: 'APP_PAGE' } as never))?.value as unknown
 const set = (key: string, html: string, status?: number) => {
   const page = {

@@ -1,17 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { noteChange } from '@/src/server/content-changes/last-change.mjs'
-import PageCache from '@/src/server/content-changes/page-cache.mjs'
+import { memoryPageCache } from '../../support/memory-page-cache'
 
-/** Next's cache as Next makes it, in memory alone. */
 function memoryCache() {
-  const fs = { existsSync: () => false, readFile: () => Promise.reject(new Error('no such file')) }
-  const cache = new PageCache({
-    fs,
-    flushToDisk: false,
-    serverDistDir: '/nowhere',
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-  } as never)
+  const cache = memoryPageCache()
   return {
     get: (key: string, kind = 'APP_PAGE') => cache.get(key, { kind } as never),
     set: (key: string, html: string) =>

@@ -1,8 +1,8 @@
+import type { Chance } from '@/src/seeds/year/chance'
 import { discountCode } from '../../../support/factories/discount'
 import { people, person } from '../../../support/factories/person'
 import { nextNoon, noon } from '../../../support/noon'
 import type { PostgresLine } from '../../../support/postgres-line'
-import type { Random } from '../../../support/seeded-random'
 import type { Customer, Shop, TestProduct } from '../../../support/shop'
 import { openWebhookEndpoint } from '../../../support/webhook-endpoint'
 
@@ -26,7 +26,7 @@ export type Sale = {
 export type History = {
   shop: Shop
   line: PostgresLine
-  random: Random
+  random: Chance
   admin: Customer
   buyers: Customer[]
   code: string
@@ -37,7 +37,7 @@ export type History = {
 }
 
 /** A shop with four buyers, a member of staff and a code, at the beginning of a history of its own. */
-export async function startHistory(shop: Shop, line: PostgresLine, random: Random): Promise<History> {
+export async function startHistory(shop: Shop, line: PostgresLine, random: Chance): Promise<History> {
   const webhooks = await openWebhookEndpoint()
   shop.simulator.sendWebhooksTo(webhooks.url)
   await shop.simulator.control('POST', '/webhooks', { retryMs: [20, 50, 100] })

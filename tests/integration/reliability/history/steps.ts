@@ -40,8 +40,8 @@ const hasToken = ({ token }: Sale) => token !== undefined
 async function checkOut(history: History): Promise<void> {
   const { shop, random, buyers, code } = history
   const products = [await shop.product({ priceCents: 1_000 + random.below(9_000) })]
-  if (random.chance(0.4)) products.push(await shop.product({ priceCents: 100 + random.below(900) }))
-  const isReduced = random.chance(0.3)
+  if (random.is(0.4)) products.push(await shop.product({ priceCents: 100 + random.below(900) }))
+  const isReduced = random.is(0.3)
   const subtotal = products.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const sale: Sale = {
     key: randomUUID(),
@@ -87,7 +87,7 @@ async function refundAtPayPal(history: History): Promise<void> {
   const { taken, back } = await atPayPal(history, sale)
   if (taken === 0 || taken === back) return
   const captureId = await captureIdOf(history.shop, sale.token ?? '')
-  const cents = history.random.chance(0.3) ? taken - back : 1 + history.random.below(taken - back)
+  const cents = history.random.is(0.3) ? taken - back : 1 + history.random.below(taken - back)
   const body = { amount: (cents / 100).toFixed(2) }
   await history.shop.simulator.control('POST', `/captures/${captureId}/refund`, body).catch(() => undefined)
 }
@@ -95,7 +95,7 @@ async function refundAtPayPal(history: History): Promise<void> {
 async function refundByStaff(history: History): Promise<void> {
   const sale = aSale(history, ({ orderId, isApproved }) => orderId !== undefined && isApproved)
   if (!sale) return
-  const cents = history.random.chance(0.4) ? ('rest' as const) : 1 + history.random.below(sale.totalCents)
+  const cents = history.random.is(0.4) ? ('rest' as const) : 1 + history.random.below(sale.totalCents)
   const asked = { key: randomUUID(), cents, isTold: false }
   sale.refunds.push(asked)
   await giveBack(history, sale, asked)

@@ -5,7 +5,7 @@ import { checkForm } from '@/scripts/paypal-simulator/orders/check-form'
 import { checkMeaning } from '@/scripts/paypal-simulator/orders/check-meaning'
 import { checkDiscount, type Discount } from '@/src/domain/discounts/discount'
 import { priceOrder } from '@/src/domain/orders/price-order'
-import { type Random, seededRandom } from '@/tests/support/seeded-random'
+import { type Chance, chanceFrom } from '@/src/seeds/year/chance'
 
 const CARTS = process.env.TEST_DEPTH === 'deep' ? 100_000 : 10_000
 const SEED = Number(process.env.CART_SEED ?? 20_260_615)
@@ -22,7 +22,7 @@ const TITLES = [
   '\u0000',
 ]
 
-function randomProducts(random: Random) {
+function randomProducts(random: Chance) {
   return Array.from({ length: 1 + random.below(8) }, (_, index) => ({
     id: `product-${index}`,
     title: random.one(TITLES),
@@ -31,12 +31,12 @@ function randomProducts(random: Random) {
   }))
 }
 
-function randomDiscount(random: Random, ids: string[]): Discount | null {
-  if (random.chance(0.3)) return null
-  const some = () => ids.filter(() => random.chance(0.3))
+function randomDiscount(random: Chance, ids: string[]): Discount | null {
+  if (random.is(0.3)) return null
+  const some = () => ids.filter(() => random.is(0.3))
   return {
     code: 'ANY',
-    ...(random.chance(0.5)
+    ...(random.is(0.5)
       ? {
           type: 'percentage' as const,
           percentage: random.one([
@@ -52,8 +52,8 @@ function randomDiscount(random: Random, ids: string[]): Discount | null {
         }
       : { type: 'fixed' as const, amountCents: random.one([1, 100, 4_900, random.below(2_000_000)]) }),
     active: true,
-    includedProductIds: random.chance(0.5) ? some() : [],
-    excludedProductIds: random.chance(0.3) ? some() : [],
+    includedProductIds: random.is(0.5) ? some() : [],
+    excludedProductIds: random.is(0.3) ? some() : [],
     usedCount: 0,
   }
 }
@@ -68,7 +68,7 @@ const wire = (value: unknown): JsonObject =>
 
 describe('Specification 7, POST /payments/orders: what PayPal is asked for', () => {
   it(`adds up to the cent and passes every rule of PayPal's for amounts, for ${CARTS} carts`, () => {
-    const random = seededRandom(SEED)
+    const random = chanceFrom(SEED)
     let asked = 0
     for (let cart = 0; cart < CARTS; cart++) {
       const products = randomProducts(random)
