@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActionField } from '../ui/action-field'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
+import { useHydrated } from '../ui/use-hydrated'
 import { NewOrderAddress } from './new-order-address'
 import { NewOrderPreview } from './new-order-preview'
 import { useNewOrder } from './use-new-order'
@@ -12,6 +13,7 @@ type Props = { products: { id: string; label: string }[]; customer: string }
 /** Who, what, how it is paid; then the price by the rules of the checkout, and only then the order. */
 export function NewOrderForm({ products, customer }: Props) {
   const { form, preview, answer, isBusy, change, showPrice, makeOrder } = useNewOrder()
+  const isHydrated = useHydrated()
   const [payment, setPayment] = useState<'invoice' | 'received'>('invoice')
   const made = answer?.ok ? answer.body : null
   if (made) return <Made orderId={String(made.orderId)} number={String(made.orderNumber)} />
@@ -22,6 +24,7 @@ export function NewOrderForm({ products, customer }: Props) {
       onChange={change}
       className={styles.page}
       aria-busy={isBusy}
+      inert={!isHydrated}
     >
       <section className={styles.card} aria-label="For whom and what">
         <h2>For whom and what</h2>
