@@ -1,11 +1,20 @@
+import type { Readable } from 'node:stream'
+
 /** Somewhere uploads are kept, in a folder for each collection. */
 export type FilePlace = {
   /** Names and sizes in bytes, and the MD5 in hexadecimal digits where the place knows it. */
-  list: (folder: string) => Promise<Map<string, { size: number; md5?: string }>>
-  read: (folder: string, name: string) => Promise<Buffer>
-  /** Whole or not at all, also when it is interrupted. */
-  write: (folder: string, name: string, data: Buffer, mimeType: string) => Promise<void>
+  list: (folder: string) => Promise<Map<string, PlacedFile>>
+  read: (folder: string, name: string) => Promise<Readable>
+  /** Whole or not at all, also when it is interrupted. `size`: about how long it will be. */
+  write: (
+    folder: string,
+    name: string,
+    data: Readable,
+    about: { size: number; mimeType: string },
+  ) => Promise<void>
 }
+
+export type PlacedFile = { size: number; md5?: string }
 
 /** Every collection with uploads, as a folder. */
 export const UPLOAD_FOLDERS = ['media', 'lesson-files', 'form-files'] as const

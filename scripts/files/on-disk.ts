@@ -1,5 +1,7 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FilePlace } from './file-place'
 
 const UNFINISHED = '.moving'
@@ -16,11 +18,11 @@ export function onDisk(uploads: string): FilePlace {
         .map(async (name) => [name, { size: (await stat(place(folder, name))).size }] as const)
       return new Map(await Promise.all(found))
     },
-    read: (folder, name) => readFile(place(folder, name)),
+    read: async (folder, name) => createReadStream(place(folder, name)),
     async write(folder, name, data) {
       await mkdir(place(folder), { recursive: true })
       const draft = place(folder, `${name}${UNFINISHED}`)
-      await writeFile(draft, data)
+      await pipeline(data, createWriteStream(draft, { flush: true }))
       await rename(draft, place(folder, name))
     },
   }

@@ -1,8 +1,10 @@
 // @vitest-environment-options { "process": "keeps files in a store" }
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FilePlace } from '@/scripts/files/file-place'
 import { inStore } from '@/scripts/files/in-store'
 import { knownFiles } from '@/scripts/files/known-files'
 import { moveFiles } from '@/scripts/files/move-files'
@@ -116,8 +118,8 @@ describe('Files in a store: the environment', () => {
     inStore(fileStore({ ...env(), S3_CHECKSUMS }) ?? ours()).write(
       'media',
       'x.txt',
-      Buffer.from('x'),
-      'text/plain',
+      Readable.from([Buffer.from('x')]),
+      { size: 1, mimeType: 'text/plain' },
     )
 
   it('says for a store that refuses checksums that it shall have none', async () => {
@@ -174,4 +176,68 @@ describe('Files in a store: moving them', () => {
     const lost = { folder: 'media', name: 'gone.png', mimeType: 'image/png' }
     expect(await moveFiles({ ...back, known: [...known, lost] })).toMatchObject({ lost: ['media/gone.png'] })
   })
+
+  it('holds a few pieces of a film in memory and never the film', async () => {
+    const [here, there] = [await filmFolder(250 * MEGABYTE), await temporaryFolder(run)]
+    const most = await mostMemory(async () => {
+      expect(await moveFiles({ from: here, to: onDisk(there), known: [] })).toMatchObject({ copied: 1 })
+    })
+    expect(most).toBeLessThan(50 * MEGABYTE)
+  })
+
+  it('brings a film into the store in parts, and back as it was', async () => {
+    const [here, there] = [await filmFolder(12 * MEGABYTE), await temporaryFolder(run)]
+    const out = { from: here, to: bucket(), known: [] }
+    expect(await moveFiles(out)).toMatchObject({ copied: 1 })
+    expect(await moveFiles(out)).toMatchObject({ copied: 0, present: 1 })
+    await moveFiles({ from: bucket(), to: onDisk(there), known: [] })
+    expect(await moveFiles({ from: here, to: onDisk(there), known: [] })).toMatchObject({ present: 1 })
+  })
+
+  it('leaves nothing at the new place of a file that breaks off, and says so of one that arrives as another', async () => {
+    const folder = await temporaryFolder(run)
+    const half = async function* () {
+      yield Buffer.alloc(6 * MEGABYTE)
+      throw new Error('the line broke')
+    }
+    const from = (read: () => Readable): FilePlace => ({
+      list: async (name) => new Map(name === 'media' ? [['broken.png', { size: 12 * MEGABYTE }]] : []),
+      read: async () => read(),
+      write: () => expect.fail('nothing is written where files come from'),
+    })
+    for (const to of [bucket(), onDisk(folder)]) {
+      const broken = moveFiles({ from: from(() => Readable.from(half())), to, known: [] })
+      await expect(broken).rejects.toThrow()
+      expect((await to.list('media')).has('broken.png')).toBe(false)
+      const deaf = { ...to, read: async () => Readable.from([Buffer.from('another')]) }
+      const whole = from(() => Readable.from([Buffer.from('as it was')]))
+      await expect(moveFiles({ from: whole, to: deaf, known: [] })).rejects.toThrow(
+        'media/broken.png did not arrive as it was sent',
+      )
+    }
+  })
 })
+
+const MEGABYTE = 1_000_000
+
+/** One film of that many bytes, most of them nothing. */
+async function filmFolder(size: number): Promise<FilePlace> {
+  const uploads = await temporaryFolder(run)
+  const film = path.join(uploads, 'lesson-files', 'long.mp4')
+  await mkdir(path.dirname(film))
+  await writeFile(film, 'film')
+  await truncate(film, size)
+  return onDisk(uploads)
+}
+
+/** How much more the buffers of this process held at any moment of `work` than before it. */
+async function mostMemory(work: () => Promise<void>): Promise<number> {
+  const held = () => process.memoryUsage().arrayBuffers
+  const before = held()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, held())
+  }, 5)
+  await work().finally(() => clearInterval(watch))
+  return most - before
+}
