@@ -41,6 +41,7 @@ import * as termsAgreedTo from './20261123_012403_terms_agreed_to'
 import * as formsBreadth from './20261123_013958_forms_breadth'
 import * as translations from './20261123_020900_translations'
 import * as lessonQuestionsToStaff from './20261123_021700_lesson_questions_to_staff'
+import * as templatesOnOff from './20261123_045302_templates_on_off'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -86,4 +87,5 @@ export const migrations = [
   { up: formsBreadth.up, down: formsBreadth.down, name: '20261123_013958_forms_breadth' },
   { up: translations.up, down: translations.down, name: '20261123_020900_translations' },
   { up: lessonQuestionsToStaff.up, down: lessonQuestionsToStaff.down, name: '20261123_021700_lesson_questions_to_staff' },
+  { up: templatesOnOff.up, down: templatesOnOff.down, name: '20261123_045302_templates_on_off' },
 ]

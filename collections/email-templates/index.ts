@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { mayBeOff } from '@/src/domain/mail/optional-mails'
 import { nobody, staff } from '@/src/server/access'
 import { emailTemplateBlocks } from './blocks'
 
@@ -12,7 +13,7 @@ export const EmailTemplates: CollectionConfig = {
   admin: {
     group: 'Email',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'subject', 'customised', 'updatedAt'],
+    defaultColumns: ['name', 'subject', 'sending', 'customised', 'updatedAt'],
     listSearchableFields: ['name', 'subject'],
   },
   access: { read: staff, create: nobody, update: staff, delete: nobody, readVersions: staff },
@@ -53,6 +54,23 @@ export const EmailTemplates: CollectionConfig = {
         position: 'sidebar',
         components: { Field: '/src/admin/mail/template-guide#TemplateGuide' },
         disableListColumn: true,
+      },
+    },
+    {
+      name: 'sending',
+      type: 'radio',
+      required: true,
+      defaultValue: 'on',
+      options: [
+        { value: 'on', label: 'Send it' },
+        { value: 'off', label: 'Do not send it' },
+      ],
+      admin: {
+        position: 'sidebar',
+        condition: ({ key }) => mayBeOff(key),
+        description:
+          'In this language. Emails that wait already leave all the same; what is not sent stays listed, and can be sent later.',
+        components: { Cell: '/src/admin/mail/template-sending#TemplateSendingCell' },
       },
     },
     {

@@ -1382,7 +1382,7 @@ export interface EmailOutbox {
   /**
    * What is held back waits to be released. What could not be sent was given up, and can be sent again.
    */
-  state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled';
+  state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled' | 'skipped';
   tries: number;
   nextTryAt?: string | null;
   sentAt?: string | null;
@@ -1800,6 +1800,10 @@ export interface EmailTemplate {
         blockType: 'totals';
       }
   )[];
+  /**
+   * In this language. Emails that wait already leave all the same; what is not sent stays listed, and can be sent later.
+   */
+  sending?: ('on' | 'off') | null;
   /**
    * Changed by an editor: our own updates leave it alone.
    */
@@ -3306,6 +3310,7 @@ export interface EmailTemplatesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  sending?: T;
   customised?: T;
   updatedAt?: T;
   createdAt?: T;

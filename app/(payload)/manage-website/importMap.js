@@ -37,6 +37,7 @@ import { StoredJson as StoredJson_0419f350fee852a690357369a55d9f1d } from '../..
 import { MailStateCell as MailStateCell_919883fa9e837caf7e1d2e1bf64976df } from '../../../src/admin/mail/mail-state'
 import { TemplatePreview as TemplatePreview_cf2294acad022aba4b4bc3572b907dd1 } from '../../../src/admin/mail/template-preview'
 import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from '../../../src/admin/mail/template-guide'
+import { TemplateSendingCell as TemplateSendingCell_de9992abe75a9090a2222b85b08e756f } from '../../../src/admin/mail/template-sending'
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -125,6 +126,7 @@ export const importMap = {
   "/src/admin/mail/mail-state#MailStateCell": MailStateCell_919883fa9e837caf7e1d2e1bf64976df,
   "/src/admin/mail/template-preview#TemplatePreview": TemplatePreview_cf2294acad022aba4b4bc3572b907dd1,
   "/src/admin/mail/template-guide#TemplateGuide": TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4,
+  "/src/admin/mail/template-sending#TemplateSendingCell": TemplateSendingCell_de9992abe75a9090a2222b85b08e756f,
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,

@@ -1,4 +1,5 @@
 import type { Locale } from '@/src/domain/languages/locales'
+import { mayBeOff } from '@/src/domain/mail/optional-mails'
 import type { Sql } from '@/src/server/db/transaction'
 import type { Activity } from '@/src/server/log-activity'
 import type { AttachmentRequest } from '../attachments'
@@ -27,7 +28,7 @@ type Mail<Variables> = {
 
 /**
  * Writes a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. One statement.
- * Queueing the same `dedupeKey` again changes nothing.
+ * Queueing the same `dedupeKey` again changes nothing, also when the first was skipped because its template is off.
  */
 export function queueMail<Variables>(
   sql: Sql,
@@ -49,6 +50,7 @@ export async function queueMails<Variables>(
     message: (locale === 'fr' ? (frenchOf(message) ?? message) : message).key,
     variables: sealSecrets(message, message.variables.parse(variables)),
     attachments: attachments?.length ? attachments : undefined,
+    isOptional: mayBeOff(message.key),
   }))
   const activities = mails.flatMap(({ activity }) => activity ?? [])
   await insertMails(sql, rows, activities)

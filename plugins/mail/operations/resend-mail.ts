@@ -11,14 +11,14 @@ type Row = Copy & { message: string; variables: unknown; state: string; dedupe_k
 const COPY = /#copy-\d+$/
 
 /**
- * Queues a failed or sent mail again as a new row, "copy n", so that what happened to the first one stays told. While a
+ * Queues a failed, sent or skipped mail again as a new row, "copy n", so that what happened to the first one stays told. While a
  * copy waits, the second call answers that one. `MAIL_STILL_WAITING` for mail that has not left, `MAIL_LINK_EXPIRED`
  * for mail whose link opens nothing any more.
  */
 export async function resendMail(payload: Payload, id: string, actor: string): Promise<Copy> {
   return inTransaction(payload, async (sql) => {
     const row = await lockMail(sql, id)
-    if (row.state !== 'sent' && row.state !== 'failed') throw new DomainError('MAIL_STILL_WAITING')
+    if (!['sent', 'failed', 'skipped'].includes(row.state)) throw new DomainError('MAIL_STILL_WAITING')
     if (!areSecretsAlive(row)) throw new DomainError('MAIL_LINK_EXPIRED')
     const original = row.dedupe_key.replace(COPY, '')
     const copies = await copiesOf(sql, original)

@@ -1,17 +1,22 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
 /** Who changed the content of a mail, in the transaction of the change. Our own start-up is no action of a person. */
-export const logTemplateChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const logTemplateChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !req.user) return
   await req.payload.create({
     collection: 'activity-log',
     data: {
-      action: 'email-template.changed',
+      action: actionOf(previousDoc.sending, doc.sending),
       by: 'staff',
       actor: req.user.id,
-      details: { message: doc.key, customised: doc.customised },
+      details: { what: doc.name, message: doc.key, customised: doc.customised },
     },
     req,
     depth: 0,
   })
+}
+
+function actionOf(before: unknown, now: unknown) {
+  if (before === now) return 'email-template.changed'
+  return now === 'off' ? 'email-template.turned-off' : 'email-template.turned-on'
 }

@@ -58,5 +58,6 @@ const MAIL_STATE_LABELS = {
   sent: 'Sent',
   failed: 'Not delivered',
   cancelled: 'Not needed',
+  skipped: 'Not needed',
   none: 'None',
 } as const

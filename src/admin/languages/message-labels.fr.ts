@@ -16,6 +16,12 @@ export const messageLabelsFr = {
   Sent: 'Envoyé',
   'Could not be sent': 'N’a pas pu être envoyé',
   Cancelled: 'Annulé',
+  'Not sent: turned off': 'Non envoyé : désactivé',
+  Sending: 'Envoi',
+  'Send it': 'L’envoyer',
+  'Do not send it': 'Ne pas l’envoyer',
+  'In this language. Emails that wait already leave all the same; what is not sent stays listed, and can be sent later.':
+    'Dans cette langue. Les courriels déjà en attente partent quand même; ce qui n’est pas envoyé reste dans la liste et peut être envoyé plus tard.',
   Tries: 'Essais',
   'Tried again on': 'Nouvel essai le',
   'Sent on': 'Envoyé le',

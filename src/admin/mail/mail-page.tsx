@@ -48,17 +48,19 @@ function story({ state, to, sentAt, nextTryAt, batch, problem }: EmailOutbox): s
       return `To ${to}. ${problem ?? ''}`
     case 'cancelled':
       return `Was to go to ${to}.`
+    case 'skipped':
+      return `For ${to}. This email was turned off when it would have been sent.`
   }
 }
 
 function MailActions({ id, state, to }: EmailOutbox) {
   if (state === 'cancelled') return null
   const act =
-    state === 'sent' || state === 'failed'
+    state !== 'queued' && state !== 'held'
       ? {
-          label: 'Send again',
-          title: 'Send this email again?',
-          consequences: <p>The same email goes to {to} once more, as a copy of its own.</p>,
+          label: state === 'skipped' ? 'Send it now' : 'Send again',
+          title: state === 'skipped' ? 'Send this email now?' : 'Send this email again?',
+          consequences: <p>The same email goes to {to} as a copy of its own.</p>,
           path: `/email-outbox/${id}/resend`,
         }
       : {

@@ -23,7 +23,7 @@ export async function TemplateGuide({ id, payload, req }: UIFieldServerProps) {
         <h3>What it is for</h3>
         <p>{message.about}</p>
       </section>
-      <TemplateDeliveries payload={payload} message={message.key} />
+      <TemplateDeliveries payload={payload} message={message.key} language={req.i18n.language} />
       <section aria-label="What you can use">
         <h3>What you can use</h3>
         <p className={staff.quiet}>Press one to copy it. It is filled in when the email is sent.</p>

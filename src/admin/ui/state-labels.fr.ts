@@ -24,4 +24,8 @@ export const STATES_FR: Readonly<Record<string, string>> = {
   'Held back': 'Retenu',
   Sent: 'Envoyé',
   'Could not be sent': 'N’a pas pu être envoyé',
+  'Not sent: turned off': 'Non envoyé : désactivé',
+  On: 'Activé',
+  Off: 'Désactivé',
+  'Always sent': 'Toujours envoyé',
 }

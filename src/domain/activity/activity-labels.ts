@@ -71,6 +71,8 @@ export const ACTIVITY_LABELS = {
   'email.released': 'Held emails released',
   'email.welcome-released': 'Welcome emails released',
   'email-template.changed': 'Email template changed',
+  'email-template.turned-off': 'Email turned off',
+  'email-template.turned-on': 'Email turned on',
   'email-template.tested': 'Test email sent',
   'account.registered': 'Account created',
   'account.claimed': 'Account from the older system claimed',

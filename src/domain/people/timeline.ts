@@ -1,7 +1,7 @@
 import { ACCESS_SOURCES } from '../access/access-source'
 import { activityDetail } from '../activity/activity-labels'
 import { activitySentence } from '../activity/activity-sentence'
-import { messageLabel } from '../mail/mail-labels'
+import { MAIL_STATE_LABELS, type MailState, messageLabel } from '../mail/mail-labels'
 import type { Right } from '../roles/rights'
 
 /** What happens to a person, by kind, as staff filter it, and which right it is shown by beside that to see people. */
@@ -93,7 +93,7 @@ function wordsOf({ what, about, details }: StoredMoment): Pick<Moment, 'what' | 
     case 'access-closed':
       return { what: `Program closed: ${about ?? ''}`, detail: activityDetail(details) }
     case 'mail':
-      return { what: `Email: ${messageLabel(about ?? '')}`, detail: activityDetail(details) }
+      return { what: `Email: ${messageLabel(about ?? '')}`, detail: mailDetail(details) }
     case 'form-message':
       return { what: 'Message by a form', detail: about }
     case 'note':
@@ -101,6 +101,11 @@ function wordsOf({ what, about, details }: StoredMoment): Pick<Moment, 'what' | 
     default:
       return { what: activitySentence(what, details), detail: joined(about, activityDetail(details)) }
   }
+}
+
+function mailDetail(details: unknown): string | null {
+  const { outcome, problem } = (details ?? {}) as { outcome?: MailState; problem?: string | null }
+  return joined(problem ?? null, outcome ? MAIL_STATE_LABELS[outcome].label : null)
 }
 
 function joined(...parts: (string | null)[]): string | null {

@@ -14,7 +14,7 @@ const STILL_ENGLISH: Record<string, number> = {
   imports: 2,
   invitations: 2,
   lists: 1,
-  mail: 7,
+  mail: 6,
   newsletter: 1,
   notes: 1,
   orders: 10,

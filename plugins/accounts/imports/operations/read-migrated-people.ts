@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { MigratedShow } from '@/src/domain/imports/migrated-shows'
+import type { MailState } from '@/src/domain/mail/mail-labels'
 import { pool } from '@/src/server/db/transaction'
 import { HELD_BECAUSE } from '../held-purchases'
 
@@ -10,7 +11,7 @@ export type MigratedPerson = {
   legacyId: string | null
   migration: string
   /** Of the welcome mail; null when none was written. */
-  mail: 'held' | 'queued' | 'sent' | 'failed' | 'cancelled' | null
+  mail: MailState | null
   mailedAt: string | null
   problem: string | null
   hasOpened: boolean
