@@ -3,6 +3,7 @@ import { accountsFrench } from '@/src/domain/languages/french/accounts'
 import { checkoutFrench } from '@/src/domain/languages/french/checkout'
 import { formsFrench } from '@/src/domain/languages/french/forms'
 import { generalFrench } from '@/src/domain/languages/french/general'
+import { sharingFrench } from '@/src/domain/languages/french/sharing'
 import type { Sentences } from '@/src/domain/languages/translate-sentence'
 import type { Feature } from './catalogs'
 
@@ -15,4 +16,6 @@ export const SENTENCES: Partial<Record<Feature, Sentences>> = {
   cart: checkoutFrench,
   checkout: checkoutFrench,
   forms: formsFrench,
+  groups: sharingFrench,
+  gifts: sharingFrench,
 }

@@ -1,13 +1,16 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import { ERROR_TABLE, type ErrorCode, isErrorCode } from '@/src/domain/errors/error-codes'
 import type { OpenApi } from '@/src/server/openapi/openapi'
 import type { Operation } from '@/src/server/openapi/operation'
+import { SENTENCES } from '@/src/storefront/languages/sentences.server'
 import { type DescribedApi, describedApi } from '../../support/described-api'
 import { inlined, resolve } from '../../support/described-schema'
+import { closureOf, featuresIn, layoutsOf, storefrontPages } from '../../support/page-closure'
 import { rawCall } from '../../support/raw-call'
 import { ADDRESS, type Customer, type Shop, startShop, type TestProduct } from '../../support/shop'
+import type { SourceFile } from '../../support/source-tree'
 
 let shop: Shop
 let api: DescribedApi
@@ -211,5 +214,27 @@ describe('API description: a page to read', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=300')
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '' }
     expect((await rawCall('GET', path, { headers })).status).toBe(304)
+  })
+})
+
+describe('A French page carries the French of what its calls may be refused with', () => {
+  const CALL = /method: '(\w+)',\s+path: '(\/[^']*)'/g
+  /** The shop's own calls, which every page has at hand, say what the features of the checkout carry. */
+  const isScreens = ({ path }: SourceFile) => path.startsWith('src/storefront/')
+
+  it.each(storefrontPages())('%s', (page) => {
+    const around = closureOf([page, ...layoutsOf(page)])
+    const features = featuresIn(around, /of=\{\[([^\]]*)\]\}/g)
+    const french = Object.entries(SENTENCES).filter(([feature]) => features.has(feature))
+    const carried = new Set(french.flatMap(([, sentences]) => Object.keys(sentences)))
+    const calls = around.filter(isScreens).flatMap(({ text }) => [...text.matchAll(CALL)])
+    const refusals = calls.flatMap(([, method = '', path = '']) =>
+      Object.values(document.paths[path]?.[method.toLowerCase()]?.responses ?? {}).flatMap(
+        ({ description }) => description.split(', ').filter(isErrorCode),
+      ),
+    )
+    expect(new Set(refusals).size).toBeGreaterThan(5)
+    const said = [...new Set(refusals)].map((code) => ERROR_TABLE[code].message)
+    expect(said.filter((sentence) => !carried.has(sentence))).toEqual([])
   })
 })

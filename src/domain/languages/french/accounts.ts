@@ -40,8 +40,6 @@ export const accountsFrench = {
   'This invitation was withdrawn.': 'Cette invitation a été retirée.',
   'This invitation has expired.': 'Cette invitation a expiré.',
   'This address already has an account.': 'Cette adresse a déjà un compte.',
-  'Using your account rests on our terms, so they cannot be withdrawn here. To close your account, please contact us.':
-    'L’utilisation de votre compte repose sur nos conditions\u00a0: vous ne pouvez donc pas retirer votre accord ici. Pour fermer votre compte, veuillez nous joindre.',
   'Password reset expired': 'La réinitialisation du mot de passe a expiré',
   'This link has expired. Please ask for a new one.': 'Ce lien a expiré. Veuillez en demander un nouveau.',
   'The current password is not correct.': 'Le mot de passe actuel n’est pas correct.',

@@ -38,7 +38,6 @@ export const checkoutFrench = {
     'Votre paiement a été refusé. Veuillez essayer un autre mode de paiement.',
   'A price has changed. Please check your order before you pay.':
     'Un prix a changé. Veuillez vérifier votre commande avant de payer.',
-  'You already own a program in this order.': 'Vous avez déjà un programme de cette commande.',
   'A payment for a program in this order is still being confirmed. We will email you as soon as it is complete.':
     'Un paiement pour un programme de cette commande est encore en cours de confirmation. Nous vous écrirons dès qu’il sera conclu.',
   'A product in this order is no longer available.': 'Un produit de cette commande n’est plus offert.',

@@ -3,6 +3,7 @@ import { accountsFrench } from './accounts'
 import { checkoutFrench } from './checkout'
 import { formsFrench } from './forms'
 import { generalFrench } from './general'
+import { sharingFrench } from './sharing'
 import { staffFrench } from './staff'
 
 /** French of every sentence the API says. English ones are the specification's, and stay where they are said. */
@@ -12,4 +13,5 @@ export const FRENCH_SENTENCES: Sentences = {
   ...accountsFrench,
   ...checkoutFrench,
   ...formsFrench,
+  ...sharingFrench,
 }

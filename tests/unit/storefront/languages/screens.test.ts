@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { closureOf, featuresIn, layoutsOf, storefrontPages } from '../../../support/page-closure'
 import { sentencesIn } from '../../../support/screen-sentences'
-import { type SourceFile, sourceFiles } from '../../../support/source-tree'
+import { sourceFiles } from '../../../support/source-tree'
 
 const files = sourceFiles()
 const screens = files.filter(
@@ -80,41 +81,16 @@ describe('Routes are the same in both languages', () => {
 })
 
 describe('A page carries the messages it shows, and no others', () => {
-  const byPath = new Map(files.map((file) => [file.path, file]))
-  const pages = files.filter(({ path }) => /^app\/\(storefront\)\/.*page\.tsx$/.test(path))
-
-  it.each(pages.map(({ path }) => path))('%s', (path) => {
+  it.each(storefrontPages())('%s', (path) => {
     const own = closureOf([path])
     const around = closureOf([path, ...layoutsOf(path)])
     const needed = featuresIn(own, /useMessages\('(\w+)'\)/g)
     const carried = featuresIn(around, /of=\{\[([^\]]*)\]\}/g)
     expect([...needed].filter((feature) => !carried.has(feature))).toEqual([])
-    const given = featuresIn([byPath.get(path)], /of=\{\[([^\]]*)\]\}/g)
+    const given = featuresIn(
+      files.filter((file) => file.path === path),
+      /of=\{\[([^\]]*)\]\}/g,
+    )
     expect([...given].filter((feature) => !needed.has(feature))).toEqual([])
   })
-
-  function closureOf(paths: string[]): SourceFile[] {
-    const seen = new Set<string>()
-    const visit = (path: string): void => {
-      const file = byPath.get(path)
-      if (!file || seen.has(path)) return
-      seen.add(path)
-      for (const { target, isType } of file.imports) if (!isType) visit(target)
-    }
-    paths.forEach(visit)
-    return [...seen].flatMap((path) => byPath.get(path) ?? [])
-  }
-
-  function layoutsOf(path: string): string[] {
-    const folders = path.split('/').slice(0, -1)
-    return folders
-      .map((_, depth) => [...folders.slice(0, depth + 1), 'layout.tsx'].join('/'))
-      .filter((layout) => byPath.has(layout))
-  }
-
-  function featuresIn(found: (SourceFile | undefined)[], pattern: RegExp): Set<string> {
-    const texts = found.map((file) => file?.text ?? '')
-    const named = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, names]) => names ?? ''))
-    return new Set(named.flatMap((names) => names.replaceAll("'", '').split(',')).map((name) => name.trim()))
-  }
 })

@@ -1,0 +1,24 @@
+/** What calls about groups and gifts say. */
+export const sharingFrench = {
+  'This code leads to no group. Please check it, or ask whoever gave it to you.':
+    'Ce code ne mène à aucun groupe. Veuillez le vérifier ou demander à la personne qui vous l’a donné.',
+  'All places of this group are taken.': 'Toutes les places de ce groupe sont prises.',
+  'This group has ended.': 'Ce groupe a pris fin.',
+  'This invitation is for another email address. Please sign in with that one.':
+    'Cette invitation est pour une autre adresse courriel. Veuillez vous connecter avec celle-ci.',
+  'This place can no longer be taken back.': 'Cette place ne peut plus être reprise.',
+  'This link leads to no gift. The newest email about it has the right one.':
+    'Ce lien ne mène à aucun cadeau. Le bon se trouve dans le courriel le plus récent.',
+  'This gift was accepted already.': 'Ce cadeau a déjà été accepté.',
+  'This gift can no longer be accepted. Please ask whoever gave it to you.':
+    'Ce cadeau ne peut plus être accepté. Veuillez vous adresser à la personne qui vous l’a offert.',
+  'It is yours now.': 'Il est maintenant à vous.',
+  'The gift is on its way, with a fresh link.': 'Le cadeau est en route, avec un nouveau lien.',
+  'Nothing can be given here': 'On ne peut rien offrir ici',
+  'Please say who it is for': 'Veuillez indiquer à qui il est destiné',
+  'You already own this program.': 'Vous avez déjà ce programme.',
+  'You have joined the group.': 'Vous faites partie du groupe.',
+  'The group was extended, and its places with it.': 'Le groupe a été prolongé, et ses places avec lui.',
+  'The group has another leader.': 'Le groupe a une autre personne responsable.',
+  'The place is free again.': 'La place est de nouveau libre.',
+} as const
