@@ -15,8 +15,8 @@ import { remindAccessEnds } from './user-products/jobs/remind-access-ends'
 /** A look whether the day's comparison is due costs one statement. */
 const COMPARE_EVERY_MS = 600_000
 
-/** Days pass slowly; a look costs one statement. */
-const REMIND_EVERY_MS = 600_000
+/** Days pass slowly; a look costs one statement. Ten minutes, unless the sweeps are told to be quicker or slower. */
+const SWEEPS_PER_REMINDER = 40
 
 /** Starts what settles payments without a visitor. Call it once per server process; `stop` waits for the round. */
 export function startCommerceJobs(payload: Payload): RunningJob {
@@ -36,7 +36,7 @@ export function startCommerceJobs(payload: Payload): RunningJob {
   })
   const reminding = runInBackground(payload, {
     name: 'remind of overdue invoices and of access that ends, forget old messages',
-    everyMs: REMIND_EVERY_MS,
+    everyMs: SWEEPS_PER_REMINDER * env().SWEEP_INTERVAL_MS,
     run: async (running) => {
       await remindOverdue(running)
       await remindAccessEnds(running)

@@ -2,7 +2,12 @@ import type { RunningShop } from './running-shop'
 import { ADDRESS, PASSWORD } from './shop'
 
 /** Somebody with a program. */
-export type Member = { email: string; orderId: string; lesson: { slug: string; title: string } }
+export type Member = {
+  email: string
+  token: string
+  orderId: string
+  lesson: { slug: string; title: string }
+}
 
 /** What the browser of somebody who is signed in has in its local storage. */
 export type StoredSession = { token: string; refreshToken: string; deviceId: string; userRole: string }
@@ -18,7 +23,7 @@ export async function longNamedMember(shop: RunningShop): Promise<Member> {
   const { sections } = program.body.data as { sections: { lessons: Member['lesson'][] }[] }
   const lesson = sections[0]?.lessons[0]
   if (!lesson) throw new Error('the free program has no lesson')
-  return { email, orderId, lesson }
+  return { email, token, orderId, lesson }
 }
 
 type Wishes = { email: string; name?: string }
@@ -33,6 +38,16 @@ export async function memberWith(
     body: { firstName: name, lastName: name, email, password: PASSWORD, agreeToTerms: true },
   })
   const { token } = await newSession(shop, email)
+  return { token, orderId: await takeForNothing(shop, token, slug) }
+}
+
+/** Gives the number of the order's row. With `gift`, it is for somebody else. */
+export async function takeForNothing(
+  shop: RunningShop,
+  token: string,
+  slug: string,
+  gift?: { name: string; email: string; message?: string },
+): Promise<string> {
   const product = await shop.call('GET', `/products/slug/${slug}`)
   const { id, price } = product.body.data as { id: string; price: number }
   const { status, body } = await shop.call('POST', '/payments/orders', {
@@ -44,10 +59,11 @@ export async function memberWith(
       products: [{ id, quantity: 1 }],
       billingAddress: ADDRESS,
       ...(price > 0 ? { discountCode: 'FULL100' } : {}),
+      ...(gift && { gift }),
     },
   })
   if (status !== 200) throw new Error(`ordering answered ${status}: ${JSON.stringify(body)}`)
-  return { token, orderId: String(body.orderId) }
+  return String(body.orderId)
 }
 
 /** Signs in on a device of its own: a refresh token used in two browsers would end the session. */

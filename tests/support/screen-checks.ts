@@ -1,14 +1,23 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Shift } from './layout-shifts'
-import { longNamedMember, newSession } from './member'
-import type { RunningShop } from './running-shop'
+import { longNamedMember, type Member, newSession, takeForNothing } from './member'
+import { eventually, type RunningShop } from './running-shop'
 import type { Of, Prepared, Screen, Stored } from './storefront-screens'
 
-/** A member whose name and address are as long as they may be, with a reset link and an invitation in the mail. */
+/**
+ * A member whose name and address are as long as they may be, who leads a group and gave a program away; with a reset
+ * link, an invitation and a gift in the mail.
+ */
 export async function prepareScreens(shop: RunningShop): Promise<Prepared> {
   const member = await longNamedMember(shop)
-  return { member, resetLink: await mailedResetLink(shop), invitationLink: await mailedInvitation(shop) }
+  return {
+    member,
+    resetLink: await mailedResetLink(shop),
+    invitationLink: await mailedInvitation(shop),
+    giftLink: await mailedGift(shop, member),
+    group: await ownGroup(shop, member),
+  }
 }
 
 export function of<Value>(given: Of<Value>, prepared: Prepared): Value {
@@ -85,6 +94,20 @@ async function mailedInvitation(shop: RunningShop): Promise<string> {
   const email = `${'eingeladene'.repeat(5)}@${'briefkasten'.repeat(5)}.example.com`
   await shop.call('POST', '/invitations', { token, body: { email, invitationType: 'participant' } })
   return linkIn(shop, email)
+}
+
+async function mailedGift(shop: RunningShop, { token }: Member): Promise<string> {
+  const email = `${'beschenkte'.repeat(5)}@${'briefkasten'.repeat(5)}.example.com`
+  await takeForNothing(shop, token, 'sleeping-better', { name: 'Ann', email })
+  return linkIn(shop, email)
+}
+
+async function ownGroup(shop: RunningShop, { token }: Member): Promise<Prepared['group']> {
+  await takeForNothing(shop, token, 'pmfp-group-licence')
+  const groups = async () => (await shop.call('GET', '/groups', { token })).body.data as { id: string }[]
+  await eventually('the licence is delivered', async () => (await groups()).length > 0)
+  const [group] = await groups()
+  return (await shop.call('GET', `/groups/${group?.id}`, { token })).body.data as Prepared['group']
 }
 
 /** The path of the link in a mail to an address. */

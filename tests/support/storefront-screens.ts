@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import type { Member } from './member'
 
 /** What stands ready before a screen is opened. */
-export type Prepared = { member: Member; resetLink: string; invitationLink: string }
+export type Prepared = {
+  member: Member
+  resetLink: string
+  invitationLink: string
+  giftLink: string
+  /** The member leads it. */
+  group: { id: string; code: string }
+}
 
 export type Stored = { local?: Record<string, string>; tab?: Record<string, string> }
 
@@ -44,6 +51,7 @@ const WITH_CART = { local: { cart: CART } }
 const handoff = (news: object) => ({ paymentHandoff: JSON.stringify(news) })
 const SENT = { kind: 'invoiceSent', fresh: true, invoiceNumber: 'INV-1', orderNumber: '1', total: '$93.00' }
 
+const alert = (page: Page) => page.getByRole('alert').first().waitFor()
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor()
 
 export const PUBLIC_SCREENS: Screen[] = [
@@ -100,6 +108,14 @@ export const AUTH_SCREENS: Screen[] = [
     heading: 'We do not know this invitation',
   },
   { name: 'no invitation', path: '/register', heading: 'Please open the link in your invitation' },
+  { name: 'a gift', path: ({ giftLink }) => giftLink, heading: 'Sleeping Better' },
+  { name: 'an unknown gift', path: '/gift?token=old', heading: 'A gift for you', until: alert },
+  {
+    name: 'a place in a group',
+    path: ({ group }) => `/join?code=${group.code}`,
+    heading: 'Before you join',
+  },
+  { name: 'joining without a code', path: '/join', heading: 'Join a group' },
   { name: 'a new address', path: '/confirm-email?token=any', heading: 'Confirm your new email address' },
   { name: 'no new address', path: '/confirm-email', heading: 'This link has expired' },
 ]
@@ -129,6 +145,7 @@ export const MEMBER_SCREENS: Screen[] = (
       heading: 'Your data',
       until: button('Close my account'),
     },
+    { name: 'a group of one’s own', path: ({ group }) => `/groups/${group.id}`, heading: 'Places' },
     { name: 'a member’s cart', path: '/cart', stored: WITH_CART, heading: 'Steady Energy' },
     {
       name: 'payment',

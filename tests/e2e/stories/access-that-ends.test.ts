@@ -80,17 +80,27 @@ it('a leader gives places by a list and by a link, sees who came, and takes thre
   for (const visitor of [leader, invited, byLink]) await visitor.leave()
 })
 
-it('who bought 90 days is told when they are over, renews at that price, and goes on', async () => {
+it('who bought 90 days is reminded by mail, told when they are over, renews at that price, and goes on', async () => {
   const email = address('renewing')
   await shop.database.query(
     `UPDATE products SET access_kind = 'days', access_days = 90, renewal_price_cents = 2500 WHERE slug = 'steady-energy'`,
   )
   await memberWith(shop, 'steady-energy', { email })
-  await shop.database.query(
-    `UPDATE user_products SET access_ends_at = now() - interval '1 day' WHERE access_ends_at IS NOT NULL`,
-  )
+  const endsIn = (days: number) =>
+    shop.database.query(
+      `UPDATE user_products SET access_ends_at = now() + make_interval(days => $1), created_at = now() - interval '80 days'
+        WHERE access_ends_at IS NOT NULL`,
+      [days],
+    )
   const visitor = await signedIn(390, email, '/profile')
   const { page } = visitor
+  await endsIn(13)
+  const reminder = await mailTo(email, /^Your access to Steady Energy ends on/)
+  expect(reminder.text).toContain('14 days are left')
+  await page.goto(reminder.text.match(/https?:\/\/\S+learn-more-about-steady-energy\S*/)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+
+  await endsIn(-1)
   await visitor.goTo('/programs/steady-energy')
   await page.waitForURL('**/programs')
   await page.getByText('Steady Energy is closed').waitFor()
