@@ -9,6 +9,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { descriptionOf, WALL } from '@/src/server/openapi/described'
 import { answerFile } from './answer-file'
 import { asRefusal } from './as-refusal'
+import { limitFilters } from './limit-filters'
 import { readBody } from './read-body'
 import { refuseStrangers } from './refuse-strangers'
 import { tameQuery } from './tame-query'
@@ -17,7 +18,7 @@ type Stored = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 /**
  * Puts Payload's own routes behind what `defineEndpoint` does for ours: whoever may not write is told so before a body
- * is read, a body or a query that fits nothing is refused as such, lists end somewhere, and what was the visitor's
+ * is read, a body or a query that fits nothing is refused as such, lists and what strangers may ask of them end somewhere, and what was the visitor's
  * mistake is neither answered with 500 nor logged as one of ours. Payload adds its routes after every plugin, so this
  * is done when the server starts.
  */
@@ -40,13 +41,22 @@ function guard(endpoint: Endpoint, stored?: Stored): Endpoint {
       try {
         tameQuery(req)
         if (stored) await refuseStrangers(req, stored, endpoint)
+        if (stored && endpoint.method === 'get') await limitFilters(req, stored)
         await readBody(req, stored)
         return await answer(req, endpoint, stored)
       } catch (error) {
+        sayWhen(error, req)
         throw asRefusal(error, req)
       }
     },
   }
+}
+
+/** Payload answers the error itself, with these headers. */
+function sayWhen(error: unknown, req: PayloadRequest): void {
+  if (!(error instanceof DomainError) || error.details?.retryAfterSeconds === undefined) return
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', String(error.details.retryAfterSeconds))
 }
 
 async function answer(req: PayloadRequest, { method, path, handler }: Endpoint, stored?: Stored) {

@@ -4,7 +4,8 @@ import { fillIndex } from '@/plugins/search/jobs/fill-index'
 import { person } from '../../support/factories/person'
 import { programWithLesson } from '../../support/factories/program'
 import { fromNetwork, newNetwork } from '../../support/network'
-import { type Customer, type Shop, startShop } from '../../support/shop'
+import { rawCall } from '../../support/raw-call'
+import { type Answer, type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
 let admin: Customer
@@ -201,5 +202,45 @@ describe('Search: the index', () => {
       Array.from({ length: 125 }, () => shop.call('GET', '/search?q=kiwi', { headers })),
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+})
+
+describe('Reliability: searching public lists', () => {
+  const count = (answers: Answer[], status: number) =>
+    answers.filter((answer) => answer.status === status).length
+  const look = (query: string, from: string, as: Customer | null = null) =>
+    shop.call('GET', query, { as, headers: fromNetwork(from) })
+
+  it('lets a network of strangers search a minute’s worth, and ask for what it names without end', async () => {
+    const from = newNetwork()
+    const search = (n: number) => look(`/products?where[title][like]=${n}&limit=1&depth=0`, from)
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, n) => search(n)))
+    expect([count(answers, 200), count(answers, 429)]).toEqual([60, 10])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body).toMatchObject({ success: false, error: 'RATE_LIMITED' })
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    for (const query of ['/products?where[slug][equals]=x', '/pages?where[slug][equals]=home', '/resources'])
+      expect((await look(query, from)).status, query).toBe(200)
+    expect((await search(1)).status).toBe(429)
+    expect((await look('/products?where[title][like]=x', newNetwork())).status).toBe(200)
+    expect((await look('/products?where[title][like]=x', from, admin)).status).toBe(200)
+  })
+
+  it('says to strangers what they cannot ask, also in the body of a POST; staff can', async () => {
+    for (const query of ['where[images.alt][like]=x', 'sort=images.alt']) {
+      const { status, body } = await look(`/products?${query}`, newNetwork())
+      const path = query.startsWith('sort') ? 'sort' : 'where'
+      expect([status, body]).toMatchObject([
+        400,
+        { error: 'VALIDATION_ERROR', errors: [{ data: { errors: [{ path }] } }] },
+      ])
+      expect((await look(`/products?${query}`, newNetwork(), admin)).status).toBe(200)
+      const headers = {
+        'X-Payload-HTTP-Method-Override': 'GET',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      }
+      expect((await rawCall('POST', '/products', { body: query, headers })).status).toBe(400)
+    }
   })
 })

@@ -3,6 +3,7 @@ import { noteChange } from '@/src/server/content-changes/last-change.mjs'
 import { KeptAnswers } from '@/src/server/public-reads/kept-answers'
 import { publicReadKey } from '@/src/server/public-reads/public-read-key'
 import { publicReads } from '@/src/server/public-reads/public-reads'
+import { comparableFields, filterProblem, isPlainFilter } from '@/src/server/public-reads/visitor-filter'
 
 const asked = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://shop.example.com/api${path}`, { headers })
@@ -130,5 +131,59 @@ describe('Access: what is kept for everybody', () => {
   it('is nothing that writes', () => {
     const request = new Request('http://shop.example.com/api/products', { method: 'POST' })
     expect(publicReadKey(request)).toBeNull()
+  })
+})
+
+describe('Speed: what strangers may ask a list', () => {
+  const fields = comparableFields([
+    { name: 'title', type: 'text' },
+    { type: 'row', fields: [{ name: 'slug', type: 'text' }] },
+    { name: 'meta', type: 'group', fields: [{ name: 'title', type: 'text' }] },
+    { type: 'tabs', tabs: [{ label: 'More', fields: [{ name: 'priceCents', type: 'number' }] }] },
+    { name: 'programs', type: 'relationship', relationTo: 'programs' },
+    { name: 'rows', type: 'array', fields: [{ name: 'text', type: 'text' }] },
+    { name: 'layout', type: 'blocks', blocks: [] },
+  ])
+  const is = (field: string) => ({ [field]: { equals: 'x' } })
+  const many = (count: number) => Array.from({ length: count }, () => is('slug'))
+  const nested = (levels: number): object => (levels === 1 ? is('slug') : { and: [nested(levels - 1)] })
+
+  it.each([
+    ['an address', { where: is('slug') }],
+    [
+      'a price between two',
+      { where: { priceCents: { greater_than: 1, less_than: 9 } }, sort: '-priceCents' },
+    ],
+    ['one of several', { where: { or: [is('meta.title'), is('title'), is('programs')] } }],
+    ['as many conditions as there may be', { where: { or: many(10) } }],
+    ['as many levels as there may be', { where: nested(3) }],
+    ['some order', { sort: 'title,-createdAt' }],
+    ['fifty ids', { where: { id: { in: Array.from({ length: 50 }, () => crypto.randomUUID()) } } }],
+  ])('is %s', (_, asked) => {
+    expect(filterProblem(asked, fields)).toBeNull()
+  })
+
+  it.each([
+    ['more conditions', { where: { or: many(11) } }],
+    [
+      'two at each of many fields',
+      { where: { and: many(6).map(() => ({ slug: { equals: 1, exists: true } })) } },
+    ],
+    ['more levels', { where: nested(4) }],
+    ['more words', { where: { title: { like: 'x'.repeat(4_000) } } }],
+    ['fields of other documents', { where: is('programs.welcome') }],
+    ['fields of rows', { where: { AND: [is('rows.text')] } }],
+    ['what is built of blocks', { where: is('layout') }],
+    ['a group as a whole', { where: is('meta') }],
+    ['an order by other documents', { sort: ['title', '-programs.title'] }],
+    ['an order by everything', { sort: 'title,slug,title,slug' }],
+  ])('is not %s', (_, asked) => {
+    expect(filterProblem(asked, fields)?.path).toBe('where' in asked ? 'where' : 'sort')
+  })
+
+  it('is counted where it searches, and not where it names what it wants', () => {
+    expect(isPlainFilter({ slug: { equals: 'x' }, and: [{ id: { in: 'a,b' } }] })).toBe(true)
+    for (const where of [{ title: { like: 'x' } }, { or: [is('slug')] }, { and: many(4) }])
+      expect(isPlainFilter(where)).toBe(false)
   })
 })
