@@ -3,6 +3,7 @@ import { TIMELINE_KIND_NAMES, type TimelineKind } from '@/src/domain/people/time
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { readTimeline } from './read-timeline'
 import { visibleKinds } from './timeline-kinds'
 
@@ -31,7 +32,7 @@ export const personTimeline = defineEndpoint({
   input: z.object({ kind: kind.optional(), before: z.string().max(120).optional() }),
   answers: success({ data: z.array(moment), earlier: z.string().nullable() }),
   handler: async ({ input, req, params }) => {
-    const asked = { userId: idOf(params.userId), before: input.before ?? null }
+    const asked = { userId: idOf(params.userId), before: input.before ?? null, locale: localeOf(req) }
     const page = await readTimeline(req.payload, { ...asked, kinds: visibleKinds(req, input.kind) })
     return { success: true, data: page.moments, earlier: page.earlier }
   },

@@ -15,8 +15,8 @@ const fr = {
     'Faite pour essayer. Le fournisseur de paiement est débranché, et personne ne reçoit de rappel de facture.',
   held: 'Retenue',
   isHeld: 'La boutique est retenue',
-  heldText: 'Aucun courriel ne part, rien n’est réglé ni rappelé, et aucune commande n’est prise : {reason}.',
-  releases: 'Qui s’occupe du serveur la libère avec :',
+  heldText: 'Aucun courriel ne part, rien n’est réglé ni rappelé, et aucune commande n’est prise : {reason}.',
+  releases: 'Qui s’occupe du serveur la libère avec :',
 } as const satisfies Record<keyof typeof en, string>
 
 /** A shop that is held, or a copy of one. */

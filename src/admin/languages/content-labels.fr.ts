@@ -6,7 +6,7 @@ export const contentLabelsFr = {
   Title: 'Titre',
   Address: 'Adresse',
   'The last part of the web address, for example "about-sleep".':
-    'La dernière partie de l’adresse Web, par exemple « le-sommeil ».',
+    'La dernière partie de l’adresse Web, par exemple « le-sommeil ».',
   'On the website in this language': 'Sur le site dans cette langue',
   'Publish for it to take effect. The other language stays as it is.':
     'Publiez pour que cela prenne effet. L’autre langue reste comme elle est.',
@@ -87,15 +87,15 @@ export const contentLabelsFr = {
   Welcome: 'Mot de bienvenue',
   Sections: 'Sections',
   'A short program needs none: its lessons then stand in one list.':
-    'Un programme court s’en passe : ses leçons forment alors une seule liste.',
+    'Un programme court s’en passe : ses leçons forment alors une seule liste.',
   Section: 'Section',
   Certificate: 'Certificat',
   'Give a certificate to whoever finishes this program': 'Remettre un certificat à qui termine ce programme',
-  '“Certificate of completion” when left empty.': '« Certificat de réussite » si le champ est vide.',
+  '“Certificate of completion” when left empty.': '« Certificat de réussite » si le champ est vide.',
   'What it says of the program': 'Ce qu’il dit du programme',
   'Signed by': 'Signé par',
   'A name and an office, such as “Ann Smith, program director”.':
-    'Un nom et une fonction, par exemple « Anne Roy, directrice des programmes ».',
+    'Un nom et une fonction, par exemple « Anne Roy, directrice des programmes ».',
   'For members in this language': 'Pour les membres dans cette langue',
   'Publish for it to take effect. Where this is off, members read the English text.':
     'Publiez pour que cela prenne effet. Sans cette case, les membres lisent le texte anglais.',
@@ -131,7 +131,7 @@ export const contentLabelsFr = {
   'Yes or no': 'Oui ou non',
   'Name of the scale': 'Nom de l’échelle',
   'Give the question before and the one after the same name, such as “Confidence”: people then see how far they came.':
-    'Donnez le même nom à la question d’avant et à celle d’après, par exemple « Confiance » : on voit alors le chemin parcouru.',
+    'Donnez le même nom à la question d’avant et à celle d’après, par exemple « Confiance » : on voit alors le chemin parcouru.',
   'What 0 means': 'Ce que veut dire 0',
   'What 10 means': 'Ce que veut dire 10',
   'Lesson file': 'Fichier de leçon',
@@ -143,7 +143,7 @@ export const contentLabelsFr = {
   Service: 'Service',
   Licence: 'Licence',
   'Price in CAD cents': 'Prix en cents CAD',
-  'In cents: 4900 means $49.00.': 'En cents : 4900 veut dire 49,00 $.',
+  'In cents: 4900 means $49.00.': 'En cents : 4900 veut dire 49,00 $.',
   'Place in lists': 'Place dans les listes',
   Flagship: 'Programme phare',
   'Shown large, before the others.': 'Montré en grand, avant les autres.',
@@ -163,10 +163,10 @@ export const contentLabelsFr = {
   'When it is opened for the first time': 'À la première ouverture',
   'Price to renew, in CAD cents': 'Prix de renouvellement, en cents CAD',
   'For whoever bought it for a time before. Empty: the same price.':
-    'Pour qui l’a déjà acheté pour un temps. Vide : le même prix.',
+    'Pour qui l’a déjà acheté pour un temps. Vide : le même prix.',
   'Programs it opens': 'Programmes qu’il ouvre',
   'For a bundle, or a licence: what a buyer or a participant can open. Empty: the product itself.':
-    'Pour un ensemble ou une licence : ce que la personne peut ouvrir. Vide : le produit lui-même.',
+    'Pour un ensemble ou une licence : ce que la personne peut ouvrir. Vide : le produit lui-même.',
   Places: 'Places',
   'A licence for a group of so many. Sizes are products of their own.':
     'Une licence pour un groupe de cette taille. Chaque taille est un produit à part.',
@@ -178,7 +178,7 @@ export const contentLabelsFr = {
   Highlights: 'Points forts',
   Highlight: 'Point fort',
   Facts: 'En bref',
-  'Short facts such as "Length: 6 weeks".': 'De courts faits, par exemple « Durée : 6 semaines ».',
+  'Short facts such as "Length: 6 weeks".': 'De courts faits, par exemple « Durée : 6 semaines ».',
   Fact: 'Fait',
   Value: 'Valeur',
   'Page content': 'Contenu de la page',

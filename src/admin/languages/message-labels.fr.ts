@@ -7,7 +7,7 @@ export const messageLabelsFr = {
   Subject: 'Objet',
   Occasion: 'Occasion',
   'The event and the person: the same event never mails twice.':
-    'L’événement et la personne : un même événement n’envoie jamais deux courriels.',
+    'L’événement et la personne : un même événement n’envoie jamais deux courriels.',
   State: 'État',
   'What is held back waits to be released. What could not be sent was given up, and can be sent again.':
     'Ce qui est retenu attend d’être libéré. Ce qui n’a pas pu partir a été abandonné et peut être renvoyé.',
@@ -52,7 +52,7 @@ export const messageLabelsFr = {
   Row: 'Rangée',
   Customised: 'Personnalisé',
   'Changed by an editor: our own updates leave it alone.':
-    'Modifié ici : nos propres mises à jour n’y touchent pas.',
+    'Modifié ici : nos propres mises à jour n’y touchent pas.',
   System: 'Système',
   'Newsletter subscription': 'Abonnement à l’infolettre',
   'Newsletter subscriptions': 'Abonnements à l’infolettre',
@@ -141,10 +141,10 @@ export const messageLabelsFr = {
   'Cookie choice': 'Choix de témoins',
   'Cookie choices': 'Choix de témoins',
   'Who asks what they chose finds the id of their choice under “Cookie settings” at the foot of every page.':
-    'Qui demande ce qu’il a choisi trouve l’identifiant de son choix sous « Paramètres des témoins » au bas de chaque page.',
+    'Qui demande ce qu’il a choisi trouve l’identifiant de son choix sous « Paramètres des témoins » au bas de chaque page.',
   'Id of the choice': 'Identifiant du choix',
   'Switched on': 'Activés',
-  '“necessary” alone: everything else was declined.': '« necessary » seul : tout le reste a été refusé.',
+  '“necessary” alone: everything else was declined.': '« necessary » seul : tout le reste a été refusé.',
   'Chosen on': 'Choisi le',
   'Scheduled change': 'Changement prévu',
   'Scheduled changes': 'Changements prévus',

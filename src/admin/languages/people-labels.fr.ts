@@ -44,7 +44,7 @@ export const peopleLabelsFr = {
   'Names the source exactly, so that nothing is opened twice for one reason.':
     'Nomme exactement la source, pour que rien ne soit ouvert deux fois pour la même raison.',
   'Open until': 'Ouvert jusqu’au',
-  'Empty: for ever.': 'Vide : pour toujours.',
+  'Empty: for ever.': 'Vide : pour toujours.',
   'Days that begin with the first opening': 'Jours qui commencent à la première ouverture',
   'Its end is set when the program is opened for the first time.':
     'Sa fin est fixée à la première ouverture du programme.',
@@ -81,7 +81,7 @@ export const peopleLabelsFr = {
   'Invited by': 'Invitation de',
   'Made on the server': 'Faite sur le serveur',
   'With npm run superuser: nobody of the staff stands behind it.':
-    'Avec npm run superuser : personne du personnel n’en est l’auteur.',
+    'Avec npm run superuser : personne du personnel n’en est l’auteur.',
   'Who joined': 'Qui s’est joint',
   'Joined on': 'Acceptée le',
   'Revoked on': 'Retirée le',
@@ -91,7 +91,7 @@ export const peopleLabelsFr = {
   'Terms and privacy policy': 'Conditions et politique de confidentialité',
   'News and offers': 'Nouvelles et offres',
   Given: 'Donné',
-  'No: withdrawn.': 'Non : retiré.',
+  'No: withdrawn.': 'Non : retiré.',
   'Version of the text': 'Version du texte',
   'Where it was said': 'Où cela a été dit',
   'When signing up, by invitation, with a new password, in the account settings, or by import.':

@@ -52,7 +52,7 @@ export const settingsLabelsFr = {
   'How long personal data is kept, in months':
     'Combien de temps les données personnelles sont gardées, en mois',
   'What is older is deleted by itself, for good. Empty: it is kept. Orders, documents and consents are always kept, as the law wants.':
-    'Ce qui est plus ancien est supprimé automatiquement, pour de bon. Vide : c’est gardé. Les commandes, les documents et les consentements sont toujours gardés, comme le veut la loi.',
+    'Ce qui est plus ancien est supprimé automatiquement, pour de bon. Vide : c’est gardé. Les commandes, les documents et les consentements sont toujours gardés, comme le veut la loi.',
   'Messages sent with forms': 'Messages envoyés avec les formulaires',
   'Emails we sent, but those of orders': 'Courriels envoyés, sauf ceux des commandes',
   'Invitations, after they were used or ran out': 'Invitations, une fois utilisées ou expirées',

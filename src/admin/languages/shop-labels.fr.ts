@@ -48,7 +48,7 @@ export const shopLabelsFr = {
   Payment: 'Paiement',
   'Paid through': 'Payé par',
   'The key of a payment provider, “invoice”, or “none” when there was nothing to pay.':
-    'La clé d’un fournisseur de paiement, « invoice », ou « none » s’il n’y avait rien à payer.',
+    'La clé d’un fournisseur de paiement, « invoice », ou « none » s’il n’y avait rien à payer.',
   Created: 'Créé',
   'Waiting for the buyer': 'En attente de l’acheteur',
   Processing: 'En traitement',
@@ -64,10 +64,10 @@ export const shopLabelsFr = {
   'The provider’s payment number': 'Le numéro de paiement du fournisseur',
   Try: 'Essai',
   'Counts up after a decline: the next try is a new request to the provider.':
-    'Augmente après un refus : l’essai suivant est une nouvelle demande au fournisseur.',
+    'Augmente après un refus : l’essai suivant est une nouvelle demande au fournisseur.',
   'Refused approval given on': 'Approbation refusée, donnée le',
   'The approval that was declined and may still stand there: it is never charged.':
-    'L’approbation qui a été refusée et y est peut-être encore : elle n’est jamais débitée.',
+    'L’approbation qui a été refusée et y est peut-être encore : elle n’est jamais débitée.',
   'What the provider calls it': 'Le nom que lui donne le fournisseur',
   'Why it did not go through, or needs review.': 'Pourquoi il n’a pas abouti ou doit être vérifié.',
   'The provider’s answer': 'La réponse du fournisseur',
@@ -90,7 +90,7 @@ export const shopLabelsFr = {
   'Did not go through': 'N’a pas abouti',
   'Given back by': 'Remboursé par',
   'Who gave it back: staff here, or somebody at the provider (a reversal too).':
-    'Qui a remboursé : le personnel ici, ou quelqu’un chez le fournisseur (une annulation aussi).',
+    'Qui a remboursé : le personnel ici, ou quelqu’un chez le fournisseur (une annulation aussi).',
   Staff: 'Le personnel',
   'The provider': 'Le fournisseur',
   'How the amount is spread over the lines of the order.':
@@ -98,7 +98,7 @@ export const shopLabelsFr = {
   'Line of the order': 'Ligne de la commande',
   'End access': 'Mettre fin à l’accès',
   'Neither yes nor no: access ends when the line is given back in full.':
-    'Ni oui ni non : l’accès prend fin quand la ligne est remboursée en entier.',
+    'Ni oui ni non : l’accès prend fin quand la ligne est remboursée en entier.',
   Reason: 'Motif',
   'Who did it': 'Qui l’a fait',
   'Refunded on': 'Remboursé le',
@@ -137,7 +137,7 @@ export const shopLabelsFr = {
   'Valid until': 'Valable jusqu’au',
   'Smallest order, in CAD cents': 'Commande minimale, en cents CAD',
   'Only for': 'Seulement pour',
-  'Empty: every product.': 'Vide : tous les produits.',
+  'Empty: every product.': 'Vide : tous les produits.',
   'Never for': 'Jamais pour',
   'Uses in all': 'Utilisations en tout',
   'Uses per customer': 'Utilisations par personne',

@@ -6,6 +6,16 @@ const en = {
   back: 'Back',
   yes: 'Yes',
   no: 'No',
+  reason: 'Reason',
+  none: 'None.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  cannotCopy: 'Your browser does not let us copy. Please mark and copy it yourself.',
+  nothing: 'Nothing.',
+  wholeNumber: 'A whole number, please.',
+  noLimit: 'no limit',
+  missingRight: 'You do not have the right to {what}.',
+  whoGivesIt: 'A superuser can give it to you: it stands on your page under People, as “{right}”.',
 } as const
 
 const fr = {
@@ -16,6 +26,17 @@ const fr = {
   back: 'Retour',
   yes: 'Oui',
   no: 'Non',
+  reason: 'Motif',
+  none: 'Aucun.',
+  copy: 'Copier',
+  copied: 'Copié.',
+  cannotCopy: 'Votre navigateur ne nous laisse pas copier. Veuillez sélectionner et copier vous-même.',
+  nothing: 'Rien.',
+  wholeNumber: 'Un nombre entier, s’il vous plaît.',
+  noLimit: 'sans limite',
+  missingRight: 'Vous n’avez pas le droit de {what}.',
+  whoGivesIt:
+    'Un superutilisateur peut vous le donner : il figure sur votre page, sous Personnes, comme « {right} ».',
 } as const satisfies Record<keyof typeof en, string>
 
 /** What dialogs and lists of the staff area have in common. */

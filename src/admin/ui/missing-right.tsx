@@ -1,14 +1,17 @@
 import { RIGHT_LABELS, type Right } from '@/src/domain/roles/rights'
+import { commonMessages } from './messages'
+import { said } from './said'
 import styles from './staff.module.css'
+import { inLanguage } from './staff-messages'
 
 /** What somebody of the staff reads where a superuser has taken the right to be. */
-export function MissingRight({ right }: { right: Right }) {
+export function MissingRight({ right, language }: { right: Right; language: string }) {
+  const t = inLanguage(commonMessages, language)
+  const { to, label } = RIGHT_LABELS[right]
   return (
     <section className={styles.card}>
-      <p>You do not have the right to {RIGHT_LABELS[right].to}.</p>
-      <p>
-        A superuser can give it to you: it stands on your page under People, as “{RIGHT_LABELS[right].label}”.
-      </p>
+      <p>{t('missingRight', { what: said(to, language) })}</p>
+      <p>{t('whoGivesIt', { right: said(label, language) })}</p>
     </section>
   )
 }

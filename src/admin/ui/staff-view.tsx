@@ -37,7 +37,11 @@ export async function StaffView({ initPageResult, params, searchParams, title, r
       <main className={styles.view}>
         <h1>{title}</h1>
         <div className={styles.page}>
-          {right && !hasRight(req, right) ? <MissingRight right={right} /> : await children(payload)}
+          {right && !hasRight(req, right) ? (
+            <MissingRight right={right} language={i18n.language} />
+          ) : (
+            await children(payload)
+          )}
         </div>
       </main>
     </DefaultTemplate>

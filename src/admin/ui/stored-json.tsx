@@ -2,15 +2,18 @@
 import { getTranslation } from '@payloadcms/translations'
 import { toast, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import { commonMessages } from './messages'
 import staff from './staff.module.css'
 import styles from './stored-json.module.css'
 import { storedText } from './stored-text'
+import { useStaffMessages } from './use-staff-messages'
 
 /** Longer than this is folded up. */
 const SHORT_LINES = 20
 
 /** What a json field holds: to read and to copy. Nobody edits what the shop wrote down for itself. */
 export function StoredJson({ field, path }: JSONFieldClientProps) {
+  const t = useStaffMessages(commonMessages)
   const { value } = useField<unknown>({ path })
   const text = storedText(value)
   const { label = field.name, admin } = field
@@ -22,9 +25,9 @@ export function StoredJson({ field, path }: JSONFieldClientProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success('Copied.')
+      toast.success(t('copied'))
     } catch {
-      toast.error('Your browser does not let us copy. Please mark and copy it yourself.')
+      toast.error(t('cannotCopy'))
     }
   }
   return (
@@ -33,12 +36,12 @@ export function StoredJson({ field, path }: JSONFieldClientProps) {
         <summary>
           {typeof label === 'string' || typeof label === 'object' ? getTranslation(label, i18n) : field.name}
         </summary>
-        {text ? <pre>{text}</pre> : <p className={styles.quiet}>Nothing.</p>}
+        {text ? <pre>{text}</pre> : <p className={styles.quiet}>{t('nothing')}</p>}
       </details>
       {about ? <p className={styles.quiet}>{about}</p> : null}
       {text ? (
         <button type="button" className={staff.button} onClick={() => void copy()}>
-          Copy
+          {t('copy')}
         </button>
       ) : null}
     </div>

@@ -1,3 +1,8 @@
+import { ACTIVITY_FRENCH } from '../languages/french/activity'
+import { STAFF_SENTENCES_FR } from '../languages/french/staff-sentences'
+import { LANGUAGE_TAGS, type Locale } from '../languages/locales'
+import { translateSentence } from '../languages/translate-sentence'
+import { formatCad } from '../money/money'
 import type { PaymentState } from '../payments/payment-state'
 import type { RefundState } from '../refunds/refund-state'
 
@@ -123,8 +128,8 @@ export const ACTIVITY_LABELS = {
 export type ActivityAction = keyof typeof ACTIVITY_LABELS
 
 /** The label of a stored action. One that is no longer known reads as it is spelled. */
-export function activityLabel(action: string): string {
-  if (isActivityAction(action)) return ACTIVITY_LABELS[action]
+export function activityLabel(action: string, locale: Locale = 'en'): string {
+  if (isActivityAction(action)) return (locale === 'fr' ? ACTIVITY_FRENCH : ACTIVITY_LABELS)[action]
   const spelled = action.replaceAll(/[-_.]/g, ' ')
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }
@@ -134,14 +139,19 @@ function isActivityAction(action: string): action is ActivityAction {
 }
 
 /** What the details of an entry add, for people: amounts in dollars, reasons, what was wrong. */
-export function activityDetail(details: unknown): string | null {
+export function activityDetail(details: unknown, locale: Locale = 'en'): string | null {
   if (typeof details !== 'object' || details === null) return null
   const entries = details as Record<string, unknown>
   const { amountCents } = entries
-  const amount = typeof amountCents === 'number' ? `$${(amountCents / 100).toFixed(2)}` : null
+  const amount = typeof amountCents === 'number' ? amountIn(amountCents, locale) : null
   const words = ['what', 'title', 'reason', 'problem', 'reference', 'note', 'outcome']
     .map((key) => entries[key])
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+    .map((value) => (locale === 'fr' ? translateSentence(value, STAFF_SENTENCES_FR) : value))
   const parts = [amount, ...words].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(' · ') : null
+}
+
+function amountIn(cents: number, locale: Locale): string {
+  return locale === 'fr' ? formatCad(cents, LANGUAGE_TAGS.fr) : `$${(cents / 100).toFixed(2)}`
 }

@@ -55,8 +55,8 @@ export function formatMoney(cents: number, currency: string, locale = 'en-CA'): 
 }
 
 /** Decimal dollars of an answer as people read them. */
-export function formatDollars(dollars: number, currency: string): string {
-  return formatMoney(Math.round(dollars * 10 ** decimalsOf(currency)), currency)
+export function formatDollars(dollars: number, currency: string, locale = 'en-CA'): string {
+  return formatMoney(Math.round(dollars * 10 ** decimalsOf(currency)), currency, locale)
 }
 
 /** Half a cent inside the books is a programming error, never a matter of rounding. */

@@ -1,6 +1,10 @@
 import { ACCESS_SOURCES } from '../access/access-source'
 import { activityDetail } from '../activity/activity-labels'
-import { activitySentence } from '../activity/activity-sentence'
+import { activitySentence, frenchActivitySentence } from '../activity/activity-sentence'
+import { STAFF_SENTENCES_FR } from '../languages/french/staff-sentences'
+import { MASCULINE_FRENCH } from '../languages/french/state-names'
+import type { Locale } from '../languages/locales'
+import { translateSentence } from '../languages/translate-sentence'
 import { MAIL_STATE_LABELS, type MailState, messageLabel } from '../mail/mail-labels'
 import type { Right } from '../roles/rights'
 
@@ -69,9 +73,17 @@ export type Moment = {
 }
 
 /** A moment in words for staff. */
-export function describeMoment(stored: StoredMoment): Moment {
+export function describeMoment(stored: StoredMoment, locale: Locale = 'en'): Moment {
   const { at, id, kind, collection, document } = stored
-  return { at: at.toISOString(), id, kind, who: whoOf(stored), ...wordsOf(stored), collection, document }
+  return {
+    at: at.toISOString(),
+    id,
+    kind,
+    who: whoOf(stored, locale),
+    ...wordsOf(stored, locale),
+    collection,
+    document,
+  }
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -80,41 +92,76 @@ const NAMES: Readonly<Record<string, string>> = {
   system: 'the shop',
 }
 
-function whoOf({ by, actor }: StoredMoment): string {
-  return by === 'staff' ? (actor ?? 'staff') : (NAMES[by] ?? by)
+function whoOf({ by, actor }: StoredMoment, locale: Locale): string {
+  return by === 'staff' && actor ? actor : inWords(NAMES[by] ?? by, locale)
 }
 
-function wordsOf({ what, about, details }: StoredMoment): Pick<Moment, 'what' | 'detail'> {
+function wordsOf({ what, about, details }: StoredMoment, locale: Locale): Pick<Moment, 'what' | 'detail'> {
+  const t = WORDS[locale]
+  const detail = activityDetail(details, locale)
   switch (what) {
     case 'provider-message':
-      return { what: `Message ${about ?? ''}`, detail: activityDetail(details) }
+      return { what: t.message(inWords(about ?? '', locale)), detail }
     case 'access-opened':
-      return { what: `Program opened: ${about ?? ''}`, detail: sourceOf(details) }
+      return { what: t.opened(about ?? ''), detail: sourceOf(details, locale) }
     case 'access-closed':
-      return { what: `Program closed: ${about ?? ''}`, detail: activityDetail(details) }
+      return { what: t.closed(about ?? ''), detail }
     case 'mail':
-      return { what: `Email: ${messageLabel(about ?? '')}`, detail: mailDetail(details) }
+      return { what: t.mail(inWords(messageLabel(about ?? ''), locale)), detail: mailDetail(details, locale) }
     case 'form-message':
-      return { what: 'Message by a form', detail: about }
+      return { what: t.form, detail: about }
     case 'note':
-      return { what: 'Note', detail: about }
+      return { what: t.note, detail: about }
     default:
-      return { what: activitySentence(what, details), detail: joined(about, activityDetail(details)) }
+      return { what: t.activity(what, details), detail: joined(about && inWords(about, locale), detail) }
   }
 }
 
-function mailDetail(details: unknown): string | null {
+function mailDetail(details: unknown, locale: Locale): string | null {
   const { outcome, problem } = (details ?? {}) as { outcome?: MailState; problem?: string | null }
-  return joined(problem ?? null, outcome ? MAIL_STATE_LABELS[outcome].label : null)
+  const label = outcome ? MAIL_STATE_LABELS[outcome].label : null
+  const french = label && locale === 'fr' ? MASCULINE_FRENCH[label] : undefined
+  return joined(problem ? inWords(problem, locale) : null, french ?? (label && inWords(label, locale)))
 }
 
 function joined(...parts: (string | null)[]): string | null {
   return parts.filter((part) => part !== null && part !== '').join(' · ') || null
 }
 
-function sourceOf(details: unknown): string | null {
+function sourceOf(details: unknown, locale: Locale): string | null {
   const { source, reason } = (details ?? {}) as { source?: string; reason?: string | null }
   const known = source && Object.hasOwn(ACCESS_SOURCES, source) ? source : null
   const because = known ? ACCESS_SOURCES[known as keyof typeof ACCESS_SOURCES].because : (source ?? null)
-  return joined(because, reason ?? null)
+  return joined(because && inWords(because, locale), reason ? inWords(reason, locale) : null)
+}
+
+function inWords(english: string, locale: Locale): string {
+  return locale === 'fr' ? translateSentence(english, STAFF_SENTENCES_FR) : english
+}
+
+type Words = Record<'message' | 'opened' | 'closed' | 'mail', (about: string) => string> & {
+  form: string
+  note: string
+  activity: (action: string, details: unknown) => string
+}
+
+const WORDS: Record<Locale, Words> = {
+  en: {
+    message: (about) => `Message ${about}`,
+    opened: (about) => `Program opened: ${about}`,
+    closed: (about) => `Program closed: ${about}`,
+    mail: (about) => `Email: ${about}`,
+    form: 'Message by a form',
+    note: 'Note',
+    activity: activitySentence,
+  },
+  fr: {
+    message: (about) => `Message ${about}`,
+    opened: (about) => `Programme ouvert : ${about}`,
+    closed: (about) => `Programme fermé : ${about}`,
+    mail: (about) => `Courriel : ${about}`,
+    form: 'Message par un formulaire',
+    note: 'Note',
+    activity: (action, details) => frenchActivitySentence(action, details),
+  },
 }

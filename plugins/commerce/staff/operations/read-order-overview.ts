@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import type { Locale } from '@/src/domain/languages/locales'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { providerName } from '../../payments/operations/describe-providers'
@@ -11,9 +12,13 @@ import { people, personName } from './person-sql'
 
 /**
  * All staff need to know about one order: customer, lines with the state of access, payments, refunds, documents, mails,
- * and what happened when. One SQL statement. Amounts in cents. Refusal: `NOT_FOUND`.
+ * and what happened when, in words of a language. One SQL statement. Amounts in cents. Refusal: `NOT_FOUND`.
  */
-export async function readOrderOverview(payload: Payload, orderId: string): Promise<OrderOverview> {
+export async function readOrderOverview(
+  payload: Payload,
+  orderId: string,
+  locale: Locale = 'en',
+): Promise<OrderOverview> {
   const { rows } = await pool(payload).query<{ overview: OverviewRow }>({
     name: 'order-overview',
     text: overviewSql(payload),
@@ -27,7 +32,7 @@ export async function readOrderOverview(payload: Payload, orderId: string): Prom
     providerName: providerName(payload, payment.provider),
   }))
   const provider = payments.at(-1)?.providerName ?? 'Payment provider'
-  return { ...overview, payments, timeline: buildTimeline(row, provider) }
+  return { ...overview, payments, timeline: buildTimeline(row, provider, locale) }
 }
 
 const LINES = `
