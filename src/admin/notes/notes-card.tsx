@@ -1,7 +1,9 @@
 import type { StaffNote } from '@/plugins/back-office/notes/notes'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
+import { noteMessages } from './messages'
 import written from './written.module.css'
 
 type Props = {
@@ -11,48 +13,54 @@ type Props = {
   /** Who is looking: their own notes are theirs to remove. */
   userId: string
   isSuperuser: boolean
+  language: string
 }
 
+type Shown = StaffNote & { language: string }
+
 /** What staff wrote down for each other, newest first, and the button to add to it. */
-export function NotesCard({ notes, path, userId, isSuperuser }: Props) {
+export function NotesCard({ notes, path, userId, isSuperuser, language }: Props) {
+  const t = inLanguage(noteMessages, language)
   return (
-    <section className={styles.card} aria-label="Notes">
-      <h2>Notes</h2>
-      {notes.length === 0 ? <p className={styles.quiet}>None. Only staff read them.</p> : null}
+    <section className={styles.card} aria-label={t('notes')}>
+      <h2>{t('notes')}</h2>
+      {notes.length === 0 ? <p className={styles.quiet}>{t('none')}</p> : null}
       <ul>
         {notes.map((note) => (
           <li key={note.id}>
-            <Written {...note} />
-            {isSuperuser || note.authorId === userId ? <Remove {...note} /> : null}
+            <Written {...note} language={language} />
+            {isSuperuser || note.authorId === userId ? <Remove {...note} language={language} /> : null}
           </li>
         ))}
       </ul>
       <div className={styles.row}>
         <ActionDialog
-          label="Write a note"
-          confirmLabel="Keep it"
-          title="A note for staff"
-          consequences={
-            <p>Only staff read it. Whoever asks for a copy of their data gets the notes about them, too.</p>
-          }
+          label={t('write')}
+          confirmLabel={t('keep')}
+          title={t('title')}
+          consequences={<p>{t('text')}</p>}
           path={path}
-          fields={[{ name: 'text', label: 'Note', kind: 'long-text', required: true, most: 2000 }]}
+          fields={[{ name: 'text', label: t('note'), kind: 'long-text', required: true, most: 2000 }]}
         />
       </div>
     </section>
   )
 }
 
-function Written({ text, author, createdAt, orderId, orderNumber }: StaffNote) {
+function Written({ text, author, createdAt, orderId, orderNumber, language }: Shown) {
+  const t = inLanguage(noteMessages, language)
   return (
     <>
       <div className={written.written}>{text}</div>
       <span className={styles.quiet}>
-        {author ?? 'Staff'}, {when(createdAt.toISOString())}
+        {t('writtenBy', { author: author ?? t('staff'), when: when(createdAt.toISOString(), language) })}
         {orderId ? (
           <>
             {' '}
-            – <a href={`/manage-website/collections/orders/${orderId}`}>order {orderNumber}</a>
+            –{' '}
+            <a href={`/manage-website/collections/orders/${orderId}`}>
+              {t('order', { number: orderNumber ?? '' })}
+            </a>
           </>
         ) : null}
       </span>{' '}
@@ -60,15 +68,16 @@ function Written({ text, author, createdAt, orderId, orderNumber }: StaffNote) {
   )
 }
 
-function Remove({ id, text }: StaffNote) {
+function Remove({ id, text, language }: Shown) {
+  const t = inLanguage(noteMessages, language)
   return (
     <ActionDialog
-      label="Remove"
-      title="Remove this note?"
+      label={t('remove')}
+      title={t('removeTitle')}
       consequences={
         <>
           <p className={written.written}>{text}</p>
-          <p>Its words are gone. That it was removed, and by whom, stays on record.</p>
+          <p>{t('removeText')}</p>
         </>
       }
       path={`/staff-notes/${id}/remove`}

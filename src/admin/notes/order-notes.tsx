@@ -5,7 +5,7 @@ import styles from '../ui/staff.module.css'
 import { NotesCard } from './notes-card'
 
 /** Notes about one order, on its page. */
-export async function OrderNotes({ id, payload, req }: UIFieldServerProps) {
+export async function OrderNotes({ id, payload, req, i18n }: UIFieldServerProps) {
   if (!id || !req.user || !hasRight(req, 'money')) return null
   const orderId = String(id)
   const notes = await readNotes(payload, { orderId })
@@ -16,6 +16,7 @@ export async function OrderNotes({ id, payload, req }: UIFieldServerProps) {
         path={`/payments/orders/${orderId}/notes`}
         userId={String(req.user.id)}
         isSuperuser={hasRole(req, 'superuser')}
+        language={i18n.language}
       />
     </div>
   )

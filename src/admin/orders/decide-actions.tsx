@@ -1,29 +1,39 @@
-import { formatMoney } from '@/src/domain/money/money'
 import { ActionDialog } from '../ui/action-dialog'
+import { amount } from '../ui/amount'
+import { commonMessages } from '../ui/messages'
+import { problemLabel } from '../ui/problem-label'
+import { inLanguage } from '../ui/staff-messages'
+import { orderActionMessages } from './action-messages'
 
 type Props = {
   payment: { id: string; amountCents: number; problem: string | null }
   number: string
   currency: string
+  language: string
 }
 
 /** The two things somebody may say about a payment that was set aside, each with its reason. */
-export function DecideActions({ payment, number, currency }: Props) {
+export function DecideActions({ payment, number, currency, language }: Props) {
+  const t = inLanguage(orderActionMessages, language)
   const path = `/payments/attempts/${payment.id}/decide`
-  const why = payment.problem ? <p>It was set aside: {payment.problem}.</p> : null
-  const reason = { name: 'reason', label: 'Reason', kind: 'long-text', required: true } as const
+  const why = payment.problem ? (
+    <p>{t('setAside', { problem: problemLabel(payment.problem, language) })}</p>
+  ) : null
+  const reason = {
+    name: 'reason',
+    label: inLanguage(commonMessages, language)('reason'),
+    kind: 'long-text',
+    required: true,
+  } as const
   return (
     <>
       <ActionDialog
-        label="Accept as paid"
-        title={`Accept the payment of order ${number}?`}
+        label={t('accept')}
+        title={t('acceptTitle', { number })}
         consequences={
           <>
             {why}
-            <p>
-              The order counts as paid in full ({formatMoney(payment.amountCents, currency)}), its programs
-              open, and a receipt is sent. This cannot be taken back here.
-            </p>
+            <p>{t('acceptText', { amount: amount(payment.amountCents, currency, language) })}</p>
           </>
         }
         path={path}
@@ -31,15 +41,12 @@ export function DecideActions({ payment, number, currency }: Props) {
         fields={[reason]}
       />
       <ActionDialog
-        label="Reject payment"
-        title={`Reject the payment of order ${number}?`}
+        label={t('reject')}
+        title={t('rejectTitle', { number })}
         consequences={
           <>
             {why}
-            <p>
-              The order counts as cancelled, and nothing is opened. If the provider holds money for it, give
-              it back there.
-            </p>
+            <p>{t('rejectText')}</p>
           </>
         }
         path={path}

@@ -1,10 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { ActionField } from '../ui/action-field'
+import { commonMessages } from '../ui/messages'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 import { useHydrated } from '../ui/use-hydrated'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import { NewOrderAddress } from './new-order-address'
+import { newOrderMessages } from './new-order-messages'
 import { NewOrderPreview } from './new-order-preview'
 import { useNewOrder } from './use-new-order'
 
@@ -13,6 +16,8 @@ type Props = { products: { id: string; label: string }[]; customer: string }
 /** Who, what, how it is paid; then the price by the rules of the checkout, and only then the order. */
 export function NewOrderForm({ products, customer }: Props) {
   const { form, preview, answer, isBusy, change, showPrice, makeOrder } = useNewOrder()
+  const t = useStaffMessages(newOrderMessages)
+  const common = useStaffMessages(commonMessages)
   const isHydrated = useHydrated()
   const [payment, setPayment] = useState<'invoice' | 'received'>('invoice')
   const made = answer?.ok ? answer.body : null
@@ -26,11 +31,11 @@ export function NewOrderForm({ products, customer }: Props) {
       aria-busy={isBusy}
       inert={!isHydrated}
     >
-      <section className={styles.card} aria-label="For whom and what">
-        <h2>For whom and what</h2>
-        <ActionField name="customer" label="Email of the account" kind="text" required initial={customer} />
+      <section className={styles.card} aria-label={t('forWhom')}>
+        <h2>{t('forWhom')}</h2>
+        <ActionField name="customer" label={t('accountEmail')} kind="text" required initial={customer} />
         <fieldset>
-          <legend>Programs and services</legend>
+          <legend>{t('products')}</legend>
           {products.map(({ id, label }) => (
             <label key={id} className={styles.choice}>
               <input type="checkbox" name="product" value={id} />
@@ -38,10 +43,10 @@ export function NewOrderForm({ products, customer }: Props) {
             </label>
           ))}
         </fieldset>
-        <ActionField name="discountCode" label="Discount code" kind="text" />
+        <ActionField name="discountCode" label={t('discountCode')} kind="text" />
       </section>
-      <section className={styles.card} aria-label="How it is paid">
-        <h2>How it is paid</h2>
+      <section className={styles.card} aria-label={t('howPaid')}>
+        <h2>{t('howPaid')}</h2>
         <label className={styles.choice}>
           <input
             type="radio"
@@ -49,7 +54,7 @@ export function NewOrderForm({ products, customer }: Props) {
             checked={payment === 'invoice'}
             onChange={() => setPayment('invoice')}
           />
-          By invoice: it is emailed now, and programs open when it is paid
+          {t('byInvoice')}
         </label>
         <label className={styles.choice}>
           <input
@@ -58,23 +63,13 @@ export function NewOrderForm({ products, customer }: Props) {
             checked={payment === 'received'}
             onChange={() => setPayment('received')}
           />
-          Paid already, another way: programs open now, and the receipt is emailed
+          {t('paidAlready')}
         </label>
         {payment === 'received' ? (
           <>
-            <ActionField
-              name="reference"
-              label="Reference, such as the cheque’s number"
-              kind="text"
-              required
-            />
-            <ActionField
-              name="paidOn"
-              label="The money came on"
-              kind="date"
-              help="Today, when nothing is said."
-            />
-            <ActionField name="note" label="Note" kind="long-text" />
+            <ActionField name="reference" label={t('reference')} kind="text" required />
+            <ActionField name="paidOn" label={t('cameOn')} kind="date" help={t('today')} />
+            <ActionField name="note" label={t('note')} kind="long-text" />
           </>
         ) : null}
       </section>
@@ -85,7 +80,7 @@ export function NewOrderForm({ products, customer }: Props) {
       </div>
       <div className={styles.row}>
         <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
-          {isBusy ? 'One moment…' : preview ? 'Make the order' : 'Show the price'}
+          {isBusy ? common('oneMoment') : t(preview ? 'makeOrder' : 'showPrice')}
         </button>
       </div>
     </form>
@@ -93,11 +88,12 @@ export function NewOrderForm({ products, customer }: Props) {
 }
 
 function Made({ orderId, number }: { orderId: string; number: string }) {
+  const t = useStaffMessages(newOrderMessages)
   return (
-    <section className={styles.card} aria-label="Done">
+    <section className={styles.card} aria-label={t('done')}>
       <p className={styles.done} role="status">
-        Order {number} is made.{' '}
-        <StaffLink to={`/collections/orders/${orderId}`}>Open order {number}</StaffLink>
+        {t('made', { number })}{' '}
+        <StaffLink to={`/collections/orders/${orderId}`}>{t('openOrder', { number })}</StaffLink>
       </p>
     </section>
   )

@@ -1,5 +1,8 @@
-import { formatDollars } from '@/src/domain/money/money'
+import { useTranslation } from '@payloadcms/ui'
+import { dollarAmount } from '../ui/amount'
 import styles from '../ui/staff.module.css'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { newOrderMessages } from './new-order-messages'
 
 export type OrderPreview = {
   customer: { id: string; name: string; email: string }
@@ -13,21 +16,24 @@ export type OrderPreview = {
 
 /** What the order will be, before it is made. */
 export function NewOrderPreview({ customer, lines, discount, total, currency }: OrderPreview) {
+  const t = useStaffMessages(newOrderMessages)
+  const { language } = useTranslation().i18n
+  const amount = (dollars: number) => dollarAmount(dollars, currency, language)
   return (
-    <section className={styles.preview} aria-label="The order">
+    <section className={styles.preview} aria-label={t('order')}>
       <p>
-        For <strong>{customer.name}</strong>, {customer.email}
+        {t('for')}
+        <strong>{customer.name}</strong>, {customer.email}
       </p>
       <ul>
         {lines.map(({ id, title, price }) => (
-          <li key={id}>
-            {title}: {formatDollars(price, currency)}
-          </li>
+          <li key={id}>{t('line', { title, price: amount(price) })}</li>
         ))}
       </ul>
-      {discount > 0 ? <p>Discount: −{formatDollars(discount, currency)}</p> : null}
+      {discount > 0 ? <p>{t('discount', { amount: amount(discount) })}</p> : null}
       <p>
-        Total: <strong>{formatDollars(total, currency)}</strong>
+        {t('total')}
+        <strong>{amount(total)}</strong>
       </p>
     </section>
   )

@@ -1,13 +1,18 @@
 import type { AdminViewServerProps } from 'payload'
-import { formatCad } from '@/src/domain/money/money'
+import { CURRENCY } from '@/src/domain/money/currency'
+import { amount } from '../ui/amount'
+import { inLanguage } from '../ui/staff-messages'
 import { StaffView } from '../ui/staff-view'
 import { NewOrderForm } from './new-order-form'
+import { newOrderMessages } from './new-order-messages'
 
 /** An order staff make for somebody: who, what, and how it is paid; the price is seen before anything is made. */
 export async function NewOrderView(props: AdminViewServerProps) {
+  const { language } = props.initPageResult.req.i18n
+  const t = inLanguage(newOrderMessages, language)
   const { customer } = props.searchParams ?? {}
   return (
-    <StaffView {...props} title="New order" right="money">
+    <StaffView {...props} title={t('newOrder')} right="money">
       {async (payload) => {
         const { docs } = await payload.find({
           collection: 'products',
@@ -20,7 +25,7 @@ export async function NewOrderView(props: AdminViewServerProps) {
         })
         const products = docs.map(({ id, title, priceCents }) => ({
           id: String(id),
-          label: `${title ?? ''}, ${formatCad(priceCents ?? 0)}`,
+          label: `${title ?? ''}, ${amount(priceCents ?? 0, CURRENCY, language)}`,
         }))
         return <NewOrderForm products={products} customer={typeof customer === 'string' ? customer : ''} />
       }}

@@ -1,12 +1,22 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatMoney } from '@/src/domain/money/money'
 import { ActionDialog } from '../ui/action-dialog'
+import { amount } from '../ui/amount'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
+import { orderActionMessages } from './action-messages'
 import { DecideActions } from './decide-actions'
 import { RefundButton } from './refund-dialog'
 
 /** What staff can do about an order now; what cannot be done is not offered. */
-export function OrderActions({ order, customer, lines, payments, documents }: OrderOverview) {
+export function OrderActions({
+  order,
+  customer,
+  lines,
+  payments,
+  documents,
+  language,
+}: OrderOverview & { language: string }) {
+  const t = inLanguage(orderActionMessages, language)
   const path = `/payments/orders/${order.id}`
   const openInvoice = documents.find(({ kind, state }) => kind === 'invoice' && state === 'open')
   const isInvoiced = order.state === 'pending' && order.paymentMethod === 'invoice'
@@ -15,37 +25,38 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
   const setAside = payments.find(({ state }) => state === 'needs-attention')
   const programs = lines.map(({ title }) => title).join(', ')
   return (
-    <section className={styles.card} aria-label="What you can do">
+    <section className={styles.card} aria-label={t('whatYouCan')}>
       <div className={styles.row}>
         {isInvoiced ? (
           <ActionDialog
-            label="Mark invoice as paid"
-            title={`Mark ${openInvoice ? `invoice ${openInvoice.number}` : 'the invoice'} as paid?`}
+            label={t('markPaid')}
+            title={openInvoice ? t('markPaidTitle', { number: openInvoice.number }) : t('markPaidUnnumbered')}
             consequences={
               <ul>
                 <li>
-                  {formatMoney(order.totalCents, order.currency)} {order.currency} count as received for order{' '}
-                  {order.number}.
+                  {t('countAsReceived', {
+                    amount: amount(order.totalCents, order.currency, language),
+                    currency: order.currency,
+                    number: order.number,
+                  })}
                 </li>
-                <li>
-                  {customer.name} can open: {programs}.
-                </li>
-                <li>A receipt goes to {customer.email}.</li>
+                <li>{t('canOpen', { name: customer.name, programs })}</li>
+                <li>{t('receiptGoes', { email: customer.email })}</li>
               </ul>
             }
             path={`${path}/mark-paid`}
             fields={[
-              { name: 'paidOn', label: 'The day the money came', kind: 'date' },
-              { name: 'reference', label: 'Reference', kind: 'text', help: 'Cheque or transfer number' },
-              { name: 'note', label: 'Note', kind: 'long-text' },
+              { name: 'paidOn', label: t('dayCame'), kind: 'date' },
+              { name: 'reference', label: t('reference'), kind: 'text', help: t('chequeNumber') },
+              { name: 'note', label: t('note'), kind: 'long-text' },
             ]}
           />
         ) : null}
         {openInvoice ? (
           <ActionDialog
-            label="Send a reminder"
-            title={`Remind about invoice ${openInvoice.number}?`}
-            consequences={<p>A reminder with the invoice goes to {customer.email}. Nothing else changes.</p>}
+            label={t('remind')}
+            title={t('remindTitle', { number: openInvoice.number })}
+            consequences={<p>{t('remindText', { email: customer.email })}</p>}
             path={`${path}/remind`}
           />
         ) : null}
@@ -59,34 +70,34 @@ export function OrderActions({ order, customer, lines, payments, documents }: Or
         ) : null}
         {order.paymentMethod === 'credit' || order.paymentMethod === 'paypal' ? (
           <ActionDialog
-            label="Check now with the provider"
-            confirmLabel="Check now"
-            title="Ask the provider about this order?"
-            consequences={
-              <p>
-                The provider is asked what became of the payments and refunds of this order. Money that
-                arrived opens the programs; otherwise nothing changes.
-              </p>
-            }
+            label={t('check')}
+            confirmLabel={t('checkNow')}
+            title={t('checkTitle')}
+            consequences={<p>{t('checkText')}</p>}
             path={`${path}/check`}
           />
         ) : null}
         {order.state === 'pending' ? (
           <ActionDialog
-            label="Cancel order"
-            title={`Cancel order ${order.number}?`}
+            label={t('cancel')}
+            title={t('cancelTitle', { number: order.number })}
             consequences={
               <ul>
-                <li>The order counts as cancelled, and nothing is opened.</li>
-                {order.discountCode ? <li>The code {order.discountCode} is given back.</li> : null}
-                <li>If money arrives all the same, the order is paid after all.</li>
+                <li>{t('cancelled')}</li>
+                {order.discountCode ? <li>{t('codeBack', { code: order.discountCode })}</li> : null}
+                <li>{t('moneyAllTheSame')}</li>
               </ul>
             }
             path={`${path}/cancel`}
           />
         ) : null}
         {setAside ? (
-          <DecideActions payment={setAside} number={order.number} currency={order.currency} />
+          <DecideActions
+            payment={setAside}
+            number={order.number}
+            currency={order.currency}
+            language={language}
+          />
         ) : null}
       </div>
     </section>

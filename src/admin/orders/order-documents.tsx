@@ -1,6 +1,6 @@
 import type { OrderOverview, OverviewDocument } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatMoney } from '@/src/domain/money/money'
 import type { StateLabel } from '@/src/domain/orders/order-labels'
+import { amount } from '../ui/amount'
 import styles from '../ui/staff.module.css'
 import { ApiLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
@@ -23,7 +23,7 @@ export function OrderDocuments({ order, documents, language }: OrderOverview & {
               {t(document.kind === 'invoice' ? 'invoiceFile' : 'creditNoteFile', { number: document.number })}
             </ApiLink>
             {t('issuedOn', {
-              total: formatMoney(document.totalCents, order.currency),
+              total: amount(document.totalCents, order.currency, language),
               day: onDay(document.issuedAt, language),
             })}{' '}
             <StatePill {...contentOf(document, language)} />

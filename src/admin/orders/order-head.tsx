@@ -1,6 +1,6 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatMoney } from '@/src/domain/money/money'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
+import { amount } from '../ui/amount'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
@@ -27,12 +27,12 @@ export function OrderHead({
         <StatePill {...ORDER_STATE_LABELS[order.state]} />
         {back > 0 && order.state === 'paid' ? (
           <StatePill
-            label={t('partRefunded', { amount: formatMoney(back, order.currency) })}
+            label={t('partRefunded', { amount: amount(back, order.currency, language) })}
             tone="waiting"
           />
         ) : null}
         <strong>
-          {formatMoney(order.totalCents, order.currency)} {order.currency}
+          {amount(order.totalCents, order.currency, language)} {order.currency}
         </strong>
         <span>
           <StateName label={METHOD_LABELS[order.paymentMethod]} />

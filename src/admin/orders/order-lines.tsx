@@ -1,6 +1,7 @@
 import type { OrderOverview, OverviewLine } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatMoney } from '@/src/domain/money/money'
+import { amount } from '../ui/amount'
 import { FigureCell, FigureHead } from '../ui/figure-cells'
+import { said } from '../ui/said'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
@@ -11,7 +12,7 @@ import { orderMessages } from './messages'
 /** What was bought, as it was sold, and whether the buyer can open it. */
 export function OrderLines({ order, lines, language }: OrderOverview & { language: string }) {
   const t = inLanguage(orderMessages, language)
-  const money = (cents: number) => formatMoney(cents, order.currency)
+  const money = (cents: number) => amount(cents, order.currency, language)
   return (
     <section className={styles.card} aria-label={t('bought')}>
       <h2>{t('bought')}</h2>
@@ -79,7 +80,7 @@ function LineAccess({ access, isOpenOtherwise, productId, language }: OverviewLi
         {isOpen
           ? t('since', { day: onDay(access.since, language) })
           : t('on', { day: onDay(access.endedAt, language) })}
-        {access.why ? `: ${access.why}` : ''}
+        {access.why ? t('why', { why: said(access.why, language) }) : ''}
       </div>
       {otherwise}
     </>

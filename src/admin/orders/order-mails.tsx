@@ -2,6 +2,7 @@ import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-ov
 import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { MailState } from '../mail/mail-state'
 import { ActionDialog } from '../ui/action-dialog'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
@@ -20,7 +21,7 @@ export function OrderMails({ mails, language }: OrderOverview & { language: stri
           <li key={mail.id}>
             <div className={styles.row}>
               <StaffLink to={`/collections/email-outbox/${mail.id}`}>
-                {mail.subject ?? messageLabel(mail.message)}
+                {mail.subject ?? said(messageLabel(mail.message), language)}
               </StaffLink>
               <MailState state={mail.state} />
               <span>
@@ -35,7 +36,7 @@ export function OrderMails({ mails, language }: OrderOverview & { language: stri
                 />
               ) : null}
             </div>
-            {mail.state === 'failed' && mail.problem ? <div>{mail.problem}</div> : null}
+            {mail.state === 'failed' && mail.problem ? <div>{said(mail.problem, language)}</div> : null}
           </li>
         ))}
       </ul>

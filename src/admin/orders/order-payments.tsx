@@ -1,8 +1,9 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
-import { formatMoney } from '@/src/domain/money/money'
 import { paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-labels'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
+import { amount } from '../ui/amount'
 import { problemLabel } from '../ui/problem-label'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
@@ -18,15 +19,20 @@ export function OrderPayments({ order, payments, refunds, language }: OrderOverv
       <ul>
         {payments.map((payment) => (
           <li key={payment.id}>
-            <StatePill {...paymentStateLabel(payment.state, payment.provider)} />{' '}
-            {formatMoney(payment.amountCents, order.currency)} {payment.currency}, {payment.providerName},{' '}
-            {when(payment.capturedAt ?? payment.createdAt, language)}
+            <StatePill {...paymentStateLabel(payment.state, payment.provider)} isMasculine />{' '}
+            {amount(payment.amountCents, order.currency, language)} {payment.currency},{' '}
+            {said(payment.providerName, language)}, {when(payment.capturedAt ?? payment.createdAt, language)}
             <Numbers
               title={t('atProvider')}
-              numbers={{ order: payment.providerOrderId, payment: payment.captureId }}
+              numbers={{
+                [t('orderNumber')]: payment.providerOrderId,
+                [t('paymentNumber')]: payment.captureId,
+              }}
             />
-            {payment.problem ? <div>{problemLabel(payment.problem)}</div> : null}
-            {payment.state === 'needs-attention' ? <div>{whatToDo(payment.state)}</div> : null}
+            {payment.problem ? <div>{problemLabel(payment.problem, language)}</div> : null}
+            {payment.state === 'needs-attention' ? (
+              <div>{said(whatToDo(payment.state), language)}</div>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -35,14 +41,15 @@ export function OrderPayments({ order, payments, refunds, language }: OrderOverv
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id}>
-            <StatePill {...REFUND_STATE_LABELS[refund.state]} />{' '}
-            {formatMoney(refund.amountCents, order.currency)},{' '}
+            <StatePill {...REFUND_STATE_LABELS[refund.state]} isMasculine />{' '}
+            {amount(refund.amountCents, order.currency, language)},{' '}
             {when(refund.completedAt ?? refund.createdAt, language)}
             <div>
-              {refund.reason} · {refund.actor ?? t(refund.origin === 'provider' ? 'madeAtProvider' : 'staff')}
+              {said(refund.reason, language)} ·{' '}
+              {refund.actor ?? t(refund.origin === 'provider' ? 'madeAtProvider' : 'staff')}
             </div>
-            <Numbers title={t('atProvider')} numbers={{ refund: refund.providerRefundId }} />
-            {refund.problem ? <div>{problemLabel(refund.problem)}</div> : null}
+            <Numbers title={t('atProvider')} numbers={{ [t('refundNumber')]: refund.providerRefundId }} />
+            {refund.problem ? <div>{problemLabel(refund.problem, language)}</div> : null}
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
-import { STATES_FR } from '../ui/state-labels.fr'
 import { useStaffMessages } from '../ui/use-staff-messages'
 import { orderMessages } from './messages'
 import { type OrderSearch, orderQuery, readOrderQuery } from './order-query'
@@ -83,6 +83,6 @@ function Choose({ name, label, choices, asked }: Named & { choices: Choice[] }) 
 function labelled(labels: Record<string, string | { label: string }>, language: string): Choice[] {
   return Object.entries(labels).map(([value, given]) => {
     const label = typeof given === 'string' ? given : given.label
-    return { value, label: language === 'fr' ? (STATES_FR[label] ?? label) : label }
+    return { value, label: said(label, language) }
   })
 }

@@ -17,7 +17,7 @@ export function OrderTimeline({ timeline, language }: OrderOverview & { language
             <time dateTime={at}>{when(at, language)}</time>
             <div>
               <strong>{what}</strong> <span className={styles.quiet}>{t('by', { who })}</span>
-              {detail ? <div>{problemLabel(detail)}</div> : null}
+              {detail ? <div>{problemLabel(detail, language)}</div> : null}
             </div>
           </li>
         ))}

@@ -1,13 +1,17 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { formatDollars } from '@/src/domain/money/money'
+import { dollarAmount } from '../ui/amount'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
+import { commonMessages } from '../ui/messages'
 import styles from '../ui/staff.module.css'
 import { useApiBase } from '../ui/staff-link'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import { type LineToRefund, RefundFields } from './refund-fields'
 import { type AccessChoice, type RefundForm, toRefundRequest } from './refund-form-request'
+import { refundMessages } from './refund-messages'
 import { RefundPreview } from './refund-preview'
 import { useRefundPreview } from './use-refund-preview'
 
@@ -15,6 +19,7 @@ type Props = { orderId: string; number: string; currency: string; lines: LineToR
 
 /** Gives an order back, in whole, by line, or an amount: what will happen is shown before anybody can confirm it. */
 export function RefundButton(props: Props) {
+  const t = useStaffMessages(refundMessages)
   const router = useRouter()
   // One key per opened dialog: pressed twice, or again after a lost answer, it is the same refund.
   const [key, setKey] = useState<string | null>(null)
@@ -25,7 +30,7 @@ export function RefundButton(props: Props) {
   return (
     <>
       <button type="button" className={styles.button} onClick={() => setKey(crypto.randomUUID())}>
-        Refund…
+        {t('refund')}
       </button>
       {key ? <RefundDialog {...props} requestKey={key} onClose={close} /> : null}
     </>
@@ -40,6 +45,9 @@ function RefundDialog({ orderId, number, currency, lines, requestKey, onClose }:
     amount: '',
     lines: Object.fromEntries(lines.map(({ id }) => [id, { isChosen: false, amount: '', access: '' }])),
   }))
+  const t = useStaffMessages(refundMessages)
+  const common = useStaffMessages(commonMessages)
+  const { language } = useTranslation().i18n
   const base = useApiBase()
   const [access, setAccess] = useState<AccessChoice>('')
   const [reason, setReason] = useState('')
@@ -66,13 +74,13 @@ function RefundDialog({ orderId, number, currency, lines, requestKey, onClose }:
     setBusy(false)
   }
   return (
-    <Dialog title={`Refund order ${number}`} onClose={leave}>
+    <Dialog title={t('refundTitle', { number })} onClose={leave}>
       <form onSubmit={submit} aria-busy={isBusy}>
         {isDone ? null : (
           <>
             <RefundFields {...{ lines, currency, form, setForm, access, setAccess }} />
             <div className={styles.field}>
-              <label htmlFor="refund-reason">Reason (printed on the credit note)</label>
+              <label htmlFor="refund-reason">{t('reason')}</label>
               <textarea
                 id="refund-reason"
                 rows={2}
@@ -97,14 +105,14 @@ function RefundDialog({ orderId, number, currency, lines, requestKey, onClose }:
               disabled={isBusy || preview.plan === null}
             >
               {isBusy
-                ? 'One moment…'
+                ? common('oneMoment')
                 : preview.plan
-                  ? `Refund ${formatDollars(preview.plan.amount, currency)}`
-                  : 'Refund'}
+                  ? t('refundAmount', { amount: dollarAmount(preview.plan.amount, currency, language) })
+                  : t('refundNow')}
             </button>
           )}
           <button type="button" className={styles.button} onClick={leave} disabled={isBusy}>
-            {isDone ? 'Close' : 'Back'}
+            {common(isDone ? 'close' : 'back')}
           </button>
         </div>
       </form>

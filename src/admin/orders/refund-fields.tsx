@@ -1,7 +1,10 @@
 'use client'
-import { formatMoney } from '@/src/domain/money/money'
+import { useTranslation } from '@payloadcms/ui'
+import { amount as money } from '../ui/amount'
 import styles from '../ui/staff.module.css'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import type { AccessChoice, RefundForm, RefundScope } from './refund-form-request'
+import { refundMessages } from './refund-messages'
 
 export type LineToRefund = { id: string; title: string; leftCents: number }
 
@@ -14,14 +17,12 @@ type Props = {
   setAccess: (choice: AccessChoice) => void
 }
 
-const SCOPES = {
-  all: 'Everything that is left',
-  lines: 'Certain programs',
-  amount: 'An amount, spread over all programs',
-} as const satisfies Record<RefundScope, string>
+const SCOPES: readonly RefundScope[] = ['all', 'lines', 'amount']
 
 /** What to give back: the whole, lines, or an amount, and what becomes of access. */
 export function RefundFields({ lines, currency, form, setForm, access, setAccess }: Props) {
+  const t = useStaffMessages(refundMessages)
+  const { language } = useTranslation().i18n
   const setLine = (id: string, change: Partial<RefundForm['lines'][string]>) => {
     const line = form.lines[id] ?? { isChosen: false, amount: '', access: '' }
     setForm({ ...form, lines: { ...form.lines, [id]: { ...line, ...change } } })
@@ -29,8 +30,8 @@ export function RefundFields({ lines, currency, form, setForm, access, setAccess
   return (
     <>
       <fieldset>
-        <legend>What to refund</legend>
-        {(Object.keys(SCOPES) as RefundScope[]).map((scope) => (
+        <legend>{t('whatToRefund')}</legend>
+        {SCOPES.map((scope) => (
           <label key={scope} className={styles.choice}>
             <input
               type="radio"
@@ -39,13 +40,13 @@ export function RefundFields({ lines, currency, form, setForm, access, setAccess
               checked={form.scope === scope}
               onChange={() => setForm({ ...form, scope })}
             />
-            {SCOPES[scope]}
+            {t(scope)}
           </label>
         ))}
       </fieldset>
       {form.scope === 'lines' ? (
         <fieldset>
-          <legend>Programs</legend>
+          <legend>{t('programs')}</legend>
           {lines.map(({ id, title, leftCents }) => (
             <div key={id}>
               <label className={styles.choice}>
@@ -55,17 +56,18 @@ export function RefundFields({ lines, currency, form, setForm, access, setAccess
                   disabled={leftCents === 0}
                   onChange={(event) => setLine(id, { isChosen: event.target.checked })}
                 />
-                {title} ({formatMoney(leftCents, currency)} left)
+                {title}
+                {t('left', { amount: money(leftCents, currency, language) })}
               </label>
               {form.lines[id]?.isChosen ? (
                 <div className={styles.columns}>
                   <Amount
-                    label={`Amount for ${title}, empty for all of it`}
+                    label={t('amountFor', { title })}
                     value={form.lines[id]?.amount ?? ''}
                     onChange={(amount) => setLine(id, { amount })}
                   />
                   <Access
-                    label={`Access to ${title}`}
+                    label={t('accessTo', { title })}
                     value={form.lines[id]?.access ?? ''}
                     onChange={(choice) => setLine(id, { access: choice })}
                   />
@@ -77,12 +79,12 @@ export function RefundFields({ lines, currency, form, setForm, access, setAccess
       ) : null}
       {form.scope === 'amount' ? (
         <Amount
-          label={`Amount in ${currency}`}
+          label={t('amountIn', { currency })}
           value={form.amount}
           onChange={(amount) => setForm({ ...form, amount })}
         />
       ) : null}
-      {form.scope === 'lines' ? null : <Access label="Access" value={access} onChange={setAccess} />}
+      {form.scope === 'lines' ? null : <Access label={t('access')} value={access} onChange={setAccess} />}
     </>
   )
 }
@@ -105,13 +107,14 @@ function Amount({ label, value, onChange }: Field<string>) {
 }
 
 function Access({ label, value, onChange }: Field<AccessChoice>) {
+  const t = useStaffMessages(refundMessages)
   return (
     <label className={styles.field}>
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value as AccessChoice)}>
-        <option value="">Ends when all of it is given back</option>
-        <option value="end">Ends with this refund</option>
-        <option value="keep">Stays open</option>
+        <option value="">{t('endsWhenAllBack')}</option>
+        <option value="end">{t('endsNow')}</option>
+        <option value="keep">{t('staysOpen')}</option>
       </select>
     </label>
   )

@@ -1,16 +1,23 @@
 'use client'
-import { formatDollars } from '@/src/domain/money/money'
+import { useTranslation } from '@payloadcms/ui'
+import { dollarAmount } from '../ui/amount'
+import { commonMessages } from '../ui/messages'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { refundMessages } from './refund-messages'
 import type { PreviewState, RefundPlan } from './use-refund-preview'
 
 /** Exactly what will happen, in sentences. */
 export function RefundPreview({ plan, problem, isAsking }: PreviewState) {
+  const t = useStaffMessages(refundMessages)
+  const common = useStaffMessages(commonMessages)
   return (
-    <section className={styles.preview} aria-live="polite" aria-label="What will happen">
-      <strong>What will happen</strong>
-      {isAsking ? <p>One moment…</p> : null}
+    <section className={styles.preview} aria-live="polite" aria-label={t('whatHappens')}>
+      <strong>{t('whatHappens')}</strong>
+      {isAsking ? <p>{common('oneMoment')}</p> : null}
       {problem ? <p>{problem}</p> : null}
-      {!plan && !problem && !isAsking ? <p>Say what to refund.</p> : null}
+      {!plan && !problem && !isAsking ? <p>{t('sayWhat')}</p> : null}
       {plan ? <Consequences {...plan} /> : null}
     </section>
   )
@@ -26,32 +33,32 @@ function Consequences({
   codeGivenBack,
   mailTo,
 }: RefundPlan) {
+  const t = useStaffMessages(refundMessages)
+  const { language } = useTranslation().i18n
   const named = (access: string) => lines.filter((line) => line.access === access)
   return (
     <ul>
       <li>
         <strong>
-          {formatDollars(amount, currency)} {currency}
-        </strong>{' '}
-        go back to {goesTo}. {formatDollars(left, currency)} of the payment are left.
+          {dollarAmount(amount, currency, language)} {currency}
+        </strong>
+        {t('goesBack', { goesTo: said(goesTo, language), left: dollarAmount(left, currency, language) })}
       </li>
       {named('closes').map(({ id, title, why }) => (
         <li key={id}>
-          <strong>{title}</strong> closes: {why}.
+          <strong>{title}</strong>
+          {t('closes', { why: said(why, language) })}
         </li>
       ))}
       {named('stays').map(({ id, title, why }) => (
         <li key={id}>
-          <strong>{title}</strong> stays open: {why}.
+          <strong>{title}</strong>
+          {t('stays', { why: said(why, language) })}
         </li>
       ))}
-      <li>
-        {becomesRefunded
-          ? 'The order counts as refunded.'
-          : 'The order stays paid, since not all of it goes back.'}
-      </li>
-      {codeGivenBack ? <li>The code {codeGivenBack} is given back and can be used again.</li> : null}
-      <li>A credit note is issued, and a notice of the refund goes to {mailTo} when the money is back.</li>
+      <li>{t(becomesRefunded ? 'becomesRefunded' : 'staysPaid')}</li>
+      {codeGivenBack ? <li>{t('codeBack', { code: codeGivenBack })}</li> : null}
+      <li>{t('papers', { email: mailTo })}</li>
     </ul>
   )
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
 import type { StuckPayment } from '@/plugins/commerce/staff/operations/attention'
-import { formatMoney } from '@/src/domain/money/money'
 import { PAYMENT_STATE_LABELS, whatToDo } from '@/src/domain/payments/payment-labels'
 import { DecideActions } from '../orders/decide-actions'
 import { ActionDialog } from '../ui/action-dialog'
+import { amount } from '../ui/amount'
 import { problemLabel } from '../ui/problem-label'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { attentionMessages } from './attention-messages'
 
 type Section<Item> = {
   title: string
   count: number
   none: string
   items: Item[]
+  language: string
   children: (item: Item) => ReactNode
 }
 
@@ -24,20 +28,20 @@ export function AttentionSection<Item extends { id: string }>({
   count,
   none,
   items,
+  language,
   children,
 }: Section<Item>) {
+  const t = inLanguage(attentionMessages, language)
   return (
     <section className={styles.card}>
-      <h2>
-        {title}: {count}
-      </h2>
+      <h2>{t('counted', { title, count })}</h2>
       {items.length === 0 ? <p className={styles.quiet}>{none}</p> : null}
       <ul>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      {count > items.length ? <p>The oldest {items.length} are shown.</p> : null}
+      {count > items.length ? <p>{t('oldest', { count: items.length })}</p> : null}
     </section>
   )
 }
@@ -46,42 +50,54 @@ export function OrderLink({
   orderId,
   number,
   customer,
+  language,
 }: {
   orderId: string | null
   number: string | null
   customer: string | null
+  language: string
 }) {
   if (!orderId) return null
+  const t = inLanguage(attentionMessages, language)
   return (
     <>
-      <StaffLink to={`/collections/orders/${orderId}`}>Order {number}</StaffLink>, {customer}
+      <StaffLink to={`/collections/orders/${orderId}`}>{t('order', { number: number ?? '' })}</StaffLink>,{' '}
+      {customer}
     </>
   )
 }
 
 /** A payment that does not finish by itself: why, what to do, and the buttons to do it. */
-export function AttentionPayment(payment: StuckPayment & { currency: string }) {
+export function AttentionPayment(payment: StuckPayment & { currency: string; language: string }) {
+  const { language } = payment
+  const t = inLanguage(attentionMessages, language)
   return (
     <>
-      <StatePill {...PAYMENT_STATE_LABELS[payment.state]} />{' '}
-      {formatMoney(payment.amountCents, payment.currency)} · <OrderLink {...payment} />, since{' '}
-      {when(payment.since)}
-      {payment.problem ? <div>Why: {problemLabel(payment.problem)}</div> : null}
-      <div>{whatToDo(payment.state)}</div>
+      <StatePill {...PAYMENT_STATE_LABELS[payment.state]} isMasculine />{' '}
+      {amount(payment.amountCents, payment.currency, language)} · <OrderLink {...payment} />
+      {t('since', { when: when(payment.since, language) })}
+      {payment.problem ? <div>{t('why', { problem: problemLabel(payment.problem, language) })}</div> : null}
+      <div>{said(whatToDo(payment.state), language)}</div>
       {payment.captureId || payment.providerOrderId ? (
         <div className={styles.quiet}>
-          At the provider: <span className={styles.mono}>{payment.captureId ?? payment.providerOrderId}</span>
+          {t('atProvider')}
+          <span className={styles.mono}>{payment.captureId ?? payment.providerOrderId}</span>
         </div>
       ) : null}
       <div className={styles.row}>
         <ActionDialog
-          label="Check now"
-          title="Ask the provider about this order?"
-          consequences={<p>Money that arrived opens the programs; otherwise nothing changes.</p>}
+          label={t('check')}
+          title={t('checkTitle')}
+          consequences={<p>{t('checkPayment')}</p>}
           path={`/payments/orders/${payment.orderId}/check`}
         />
         {payment.state === 'needs-attention' ? (
-          <DecideActions payment={payment} number={payment.number} currency={payment.currency} />
+          <DecideActions
+            payment={payment}
+            number={payment.number}
+            currency={payment.currency}
+            language={language}
+          />
         ) : null}
       </div>
     </>

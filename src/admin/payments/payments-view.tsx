@@ -1,71 +1,85 @@
 import type { AdminViewServerProps } from 'payload'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
 import { activityDetail, activityLabel } from '@/src/domain/activity/activity-labels'
+import { readLocale } from '@/src/domain/languages/locales'
 import { messageLabel } from '@/src/domain/mail/mail-labels'
-import { formatMoney } from '@/src/domain/money/money'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { siteOf } from '@/src/server/site'
 import { ActionDialog } from '../ui/action-dialog'
+import { amount } from '../ui/amount'
+import { said } from '../ui/said'
 import { StaffLink } from '../ui/staff-link'
+import { inLanguage } from '../ui/staff-messages'
 import { StaffView } from '../ui/staff-view'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
 import { AttentionPayment, AttentionSection, OrderLink } from './attention-list'
+import { attentionMessages } from './attention-messages'
 import { ComparisonSection } from './comparison-section'
 
 /** "Payments management": everything about money that a person must look at, and what to do about it. */
 export async function PaymentsView(props: AdminViewServerProps) {
+  const { language } = props.initPageResult.req.i18n
+  const t = inLanguage(attentionMessages, language)
   return (
-    <StaffView {...props} title="Payments needing attention" right="money">
+    <StaffView {...props} title={t('title')} right="money">
       {async (payload) => {
         const { currency } = siteOf(payload)
         const found = await readAttention(payload)
         return (
           <>
             <AttentionSection
-              title="Payments"
+              title={t('payments')}
+              language={language}
               count={found.paymentCount}
-              none="No payment waits for you."
+              none={t('noPayments')}
               items={found.payments}
             >
-              {(payment) => <AttentionPayment {...payment} currency={currency} />}
+              {(payment) => <AttentionPayment {...payment} currency={currency} language={language} />}
             </AttentionSection>
             <AttentionSection
-              title="Refunds without an answer"
+              title={t('refunds')}
+              language={language}
               count={found.refundCount}
-              none="Every refund was answered."
+              none={t('noRefunds')}
               items={found.refunds}
             >
               {(refund) => (
                 <>
-                  <StatePill {...REFUND_STATE_LABELS[refund.state]} />{' '}
-                  {formatMoney(refund.amountCents, currency)} · <OrderLink {...refund} />, since{' '}
-                  {when(refund.since)}
-                  {refund.problem ? <div>Why: {refund.problem}</div> : null}
+                  <StatePill {...REFUND_STATE_LABELS[refund.state]} isMasculine />{' '}
+                  {amount(refund.amountCents, currency, language)} ·{' '}
+                  <OrderLink {...refund} language={language} />
+                  {t('since', { when: when(refund.since, language) })}
+                  {refund.problem ? <div>{t('why', { problem: said(refund.problem, language) })}</div> : null}
                   <ActionDialog
-                    label="Check now"
-                    title="Ask the provider about this order?"
-                    consequences={<p>The provider is asked what became of its payments and refunds.</p>}
+                    label={t('check')}
+                    title={t('checkTitle')}
+                    consequences={<p>{t('checkRefund')}</p>}
                     path={`/payments/orders/${refund.orderId}/check`}
                   />
                 </>
               )}
             </AttentionSection>
             <AttentionSection
-              title="Noted for you"
+              title={t('noted')}
+              language={language}
               count={found.notedCount}
-              none="Nothing was noted."
+              none={t('noNoted')}
               items={found.noted}
             >
               {(entry) => (
                 <>
-                  <strong>{activityDetail(entry.details) ?? activityLabel(entry.action)}</strong>{' '}
-                  <OrderLink {...entry} />, {when(entry.since)}
+                  <strong>
+                    {activityDetail(entry.details, readLocale(language)) ??
+                      activityLabel(entry.action, readLocale(language))}
+                  </strong>{' '}
+                  <OrderLink {...entry} language={language} />
+                  {t('at', { when: when(entry.since, language) })}
                   <div>
                     <ActionDialog
-                      label="Looked at"
-                      title="Did somebody look at it?"
-                      consequences={<p>It leaves this list. The entry stays in the activity log.</p>}
+                      label={t('lookedAt')}
+                      title={t('lookedAtTitle')}
+                      consequences={<p>{t('lookedAtText')}</p>}
                       path={`/payments/attention/${entry.id}/handled`}
                     />
                   </div>
@@ -73,30 +87,31 @@ export async function PaymentsView(props: AdminViewServerProps) {
               )}
             </AttentionSection>
             <AttentionSection
-              title="Emails that could not be sent"
+              title={t('mails')}
+              language={language}
               count={found.mailCount}
-              none="Every email left."
+              none={t('noMails')}
               items={found.mails}
             >
               {(mail) => (
                 <>
                   <StaffLink to={`/collections/email-outbox/${mail.id}`}>
-                    {messageLabel(mail.message)} to {mail.to}
+                    {t('mailTo', { mail: said(messageLabel(mail.message), language), address: mail.to })}
                   </StaffLink>
-                  , {when(mail.since)}
-                  {mail.problem ? <div>Why: {mail.problem}</div> : null}
+                  {t('at', { when: when(mail.since, language) })}
+                  {mail.problem ? <div>{t('why', { problem: said(mail.problem, language) })}</div> : null}
                   <div>
                     <ActionDialog
-                      label="Send again"
-                      title="Send this email again?"
-                      consequences={<p>The same email goes to {mail.to}.</p>}
+                      label={t('sendAgain')}
+                      title={t('sendAgainTitle')}
+                      consequences={<p>{t('sendAgainText', { address: mail.to })}</p>}
                       path={`/email-outbox/${mail.id}/resend`}
                     />
                   </div>
                 </>
               )}
             </AttentionSection>
-            <ComparisonSection {...found} />
+            <ComparisonSection {...found} language={language} />
           </>
         )
       }}

@@ -1,5 +1,7 @@
+import { inLanguage } from '../ui/staff-messages'
 import { namedColumns, scaleUpTo } from './chart-scale'
 import styles from './statistics.module.css'
+import { statisticsMessages } from './statistics-messages'
 
 type Column = { name: string; paid: number; refunded: number }
 
@@ -8,6 +10,7 @@ type Props = {
   /** What the picture shows, for whoever does not see it; the table has every figure. */
   label: string
   amount: (cents: number) => string
+  language: string
 }
 
 const WIDTH = 900
@@ -17,7 +20,8 @@ const UP = 230
 const NAMES = 34
 
 /** Paid upwards, refunded downwards, on one scale. */
-export function SalesChart({ columns, label, amount }: Props) {
+export function SalesChart({ columns, label, amount, language }: Props) {
+  const t = inLanguage(statisticsMessages, language)
   const scale = scaleUpTo(Math.max(...columns.map(({ paid }) => paid), 0))
   const most = scale.at(-1) ?? 1
   const height = (cents: number) => (cents / most) * UP
@@ -70,8 +74,10 @@ export function SalesChart({ columns, label, amount }: Props) {
         })}
       </svg>
       <figcaption>
-        <span className={styles.key} data-kind="paid" /> Paid, upwards{' '}
-        <span className={styles.key} data-kind="refunded" /> Refunded, downwards
+        <span className={styles.key} data-kind="paid" />
+        {t('paidUp')}
+        <span className={styles.key} data-kind="refunded" />
+        {t('refundedDown')}
       </figcaption>
     </figure>
   )

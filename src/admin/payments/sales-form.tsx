@@ -1,51 +1,55 @@
 import type { Period } from '@/src/domain/statistics/period'
 import type { SalesBy, SalesRequest } from '@/src/domain/statistics/sales-request'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
+import { statisticsMessages } from './statistics-messages'
 
-export const BY_LABELS: Record<SalesBy, string> = {
-  month: 'Month',
-  day: 'Day',
-  program: 'Program',
-  method: 'Payment method',
-  discount: 'Discount code',
+const BY: readonly SalesBy[] = ['month', 'day', 'program', 'method', 'discount']
+
+type Props = {
+  period: Period
+  by: SalesBy
+  compare: SalesRequest['compare']
+  problem: string | null
+  language: string
 }
 
-type Props = { period: Period; by: SalesBy; compare: SalesRequest['compare']; problem: string | null }
-
 /** Which days are counted, by what, and compared with which. Its address can be kept and passed on. */
-export function SalesForm({ period, by, compare, problem }: Props) {
+export function SalesForm({ period, by, compare, problem, language }: Props) {
+  const t = inLanguage(statisticsMessages, language)
   return (
     <form method="get" className={styles.row}>
       <label className={styles.field}>
-        From
+        {t('from')}
         <input type="date" name="from" defaultValue={period.from} />
       </label>
       <label className={styles.field}>
-        To
+        {t('to')}
         <input type="date" name="to" defaultValue={period.to} />
       </label>
       <label className={styles.field}>
-        By
+        {t('by')}
         <select name="by" defaultValue={by}>
-          {Object.entries(BY_LABELS).map(([value, label]) => (
+          {BY.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {t(value)}
             </option>
           ))}
         </select>
       </label>
       <label className={styles.field}>
-        Compare with
+        {t('compareWith')}
         <select name="compare" defaultValue={compare ?? ''}>
-          <option value="">Nothing</option>
-          <option value="previous">The time just before</option>
-          <option value="year">The same days a year earlier</option>
+          <option value="">{t('nothing')}</option>
+          <option value="previous">{t('previous')}</option>
+          <option value="year">{t('year')}</option>
         </select>
       </label>
       <button type="submit" className={styles.button}>
-        Show
+        {t('show')}
       </button>
-      {problem ? <p role="alert">{problem}.</p> : null}
+      {problem ? <p role="alert">{said(problem, language)}.</p> : null}
     </form>
   )
 }

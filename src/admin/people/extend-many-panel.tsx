@@ -1,9 +1,14 @@
-import type { Payload } from 'payload'
+import type { BeforeListTableServerProps } from 'payload'
 import { ActionDialog } from '../ui/action-dialog'
+import { commonMessages } from '../ui/messages'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
+import { accessMessages } from './access-messages'
 
 /** Above the list of program access: more time for everybody whose time with a program ends soon. */
-export async function ExtendManyPanel({ payload }: { payload: Payload }) {
+export async function ExtendManyPanel({ payload, i18n }: BeforeListTableServerProps) {
+  const t = inLanguage(accessMessages, i18n.language)
+  const common = inLanguage(commonMessages, i18n.language)
   const { docs } = await payload.find({
     collection: 'products',
     where: { kind: { equals: 'program' } },
@@ -15,29 +20,29 @@ export async function ExtendManyPanel({ payload }: { payload: Payload }) {
   return (
     <div className={styles.row}>
       <ActionDialog
-        label="Extend many"
-        title="More time for many people?"
+        label={t('extendMany')}
+        title={t('extendManyTitle')}
         consequences={
           <ul>
-            <li>Everybody whose time with this program ends on one of these days gets more of it.</li>
-            <li>What is open for ever, or was ended, stays as it is.</li>
-            <li>Who extended it and why stays on record, person by person. No email is sent.</li>
+            <li>{t('manyWho')}</li>
+            <li>{t('manyStays')}</li>
+            <li>{t('manyRecord')}</li>
           </ul>
         }
         path="/user-products/extend"
         fields={[
           {
             name: 'productId',
-            label: 'Program',
+            label: t('program'),
             kind: 'choice',
             required: true,
             options: docs.map(({ id, title }) => ({ value: String(id), label: title ?? '' })),
           },
-          { name: 'endsFrom', label: 'Ends from', kind: 'date' },
-          { name: 'endsTo', label: 'Ends to', kind: 'date' },
-          { name: 'days', label: 'Days more', kind: 'text', help: 'Or say until which day.' },
-          { name: 'until', label: 'Until the end of', kind: 'date' },
-          { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
+          { name: 'endsFrom', label: t('endsFrom'), kind: 'date' },
+          { name: 'endsTo', label: t('endsTo'), kind: 'date' },
+          { name: 'days', label: t('daysMore'), kind: 'text', help: t('orUntil') },
+          { name: 'until', label: t('untilEndOf'), kind: 'date' },
+          { name: 'reason', label: common('reason'), kind: 'long-text', required: true },
         ]}
       />
     </div>

@@ -1,19 +1,32 @@
 import type { PersonAccess } from '@/plugins/commerce/staff/operations/read-person'
 import { ACCESS_SOURCES, ACCESS_STATES } from '@/src/domain/access/access-source'
-import { ActionDialog } from '../ui/action-dialog'
+import { ActionDialog, type ActionDialogProps } from '../ui/action-dialog'
+import { commonMessages } from '../ui/messages'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { onDay, when } from '../ui/when'
+import { accessMessages } from './access-messages'
 
-type Props = { userId: string; access: PersonAccess[]; programs: { value: string; label: string }[] }
+type Props = {
+  userId: string
+  access: PersonAccess[]
+  programs: { value: string; label: string }[]
+  language: string
+}
+
+type Entry = PersonAccess & { path: string; language: string }
 
 /** Every source of a person's access, and the two things staff can do about it. */
-export function PersonAccessList({ userId, access, programs }: Props) {
+export function PersonAccessList({ userId, access, programs, language }: Props) {
+  const t = inLanguage(accessMessages, language)
+  const common = inLanguage(commonMessages, language)
   const path = `/users/${userId}/user-products`
   return (
-    <section className={styles.card} aria-label="Programs">
-      <h2>Programs</h2>
-      {access.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+    <section className={styles.card} aria-label={t('programs')}>
+      <h2>{t('programs')}</h2>
+      {access.length === 0 ? <p className={styles.quiet}>{common('none')}</p> : null}
       <ul>
         {access.map((row) => (
           <li key={row.id}>
@@ -21,23 +34,31 @@ export function PersonAccessList({ userId, access, programs }: Props) {
               <strong>{row.title}</strong>
               <StatePill {...ACCESS_STATES[row.state]} />
               <span>
-                {ACCESS_SOURCES[row.source].because}
+                {said(ACCESS_SOURCES[row.source].because, language)}
                 {row.orderId ? (
                   <>
                     {' '}
-                    (<a href={`/manage-website/collections/orders/${row.orderId}`}>order {row.orderNumber}</a>
+                    (
+                    <a href={`/manage-website/collections/orders/${row.orderId}`}>
+                      {t('order', { number: row.orderNumber ?? '' })}
+                    </a>
                     )
                   </>
                 ) : null}
-                , since {onDay(row.since)}
-                {row.reason ? `: ${row.reason}` : ''}
-                {row.state === 'active' ? duration(row) : ''}
-                {row.state === 'ended' ? ` – ended ${onDay(row.endedAt)}: ${row.endReason ?? ''}` : ''}
+                {t('since', { day: onDay(row.since, language) })}
+                {row.reason ? t('because', { reason: said(row.reason, language) }) : ''}
+                {row.state === 'active' ? duration(row, language) : ''}
+                {row.state === 'ended'
+                  ? t('ended', {
+                      day: onDay(row.endedAt, language),
+                      reason: said(row.endReason ?? '', language),
+                    })
+                  : ''}
               </span>
-              {row.accessEndsAt ? <ExtendAccess {...row} path={path} /> : null}
-              {row.state === 'active' ? <MoveAccess {...row} path={path} /> : null}
+              {row.accessEndsAt ? <ExtendAccess {...row} path={path} language={language} /> : null}
+              {row.state === 'active' ? <MoveAccess {...row} path={path} language={language} /> : null}
               {row.state === 'active' ? (
-                <EndAccess {...row} path={path} hasOther={isTwice(row, access)} />
+                <EndAccess {...row} path={path} hasOther={isTwice(row, access)} language={language} />
               ) : null}
             </div>
           </li>
@@ -45,18 +66,13 @@ export function PersonAccessList({ userId, access, programs }: Props) {
       </ul>
       <div className={styles.row}>
         <ActionDialog
-          label="Open a program"
-          title="Open a program for this person?"
-          consequences={
-            <p>
-              They can open it at once, without paying. Who opened it and why stays on record. No email is
-              sent.
-            </p>
-          }
+          label={t('openProgram')}
+          title={t('openProgramTitle')}
+          consequences={<p>{t('openProgramText')}</p>}
           path={path}
           fields={[
-            { name: 'productId', label: 'Program', kind: 'choice', required: true, options: programs },
-            { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
+            { name: 'productId', label: t('program'), kind: 'choice', required: true, options: programs },
+            reasonField(language),
           ]}
         />
       </div>
@@ -64,64 +80,67 @@ export function PersonAccessList({ userId, access, programs }: Props) {
   )
 }
 
-function duration({ accessEndsAt, daysFromOpening }: PersonAccess): string {
-  if (accessEndsAt) return `, open until ${when(accessEndsAt)}`
-  return daysFromOpening ? `, ${daysFromOpening} days from its first opening` : ''
+function reasonField(language: string): NonNullable<ActionDialogProps['fields']>[number] {
+  const label = inLanguage(commonMessages, language)('reason')
+  return { name: 'reason', label, kind: 'long-text', required: true }
 }
 
-function ExtendAccess({ id, title, accessEndsAt, path }: PersonAccess & { path: string }) {
+function duration({ accessEndsAt, daysFromOpening }: PersonAccess, language: string): string {
+  const t = inLanguage(accessMessages, language)
+  if (accessEndsAt) return t('openUntil', { when: when(accessEndsAt, language) })
+  return daysFromOpening ? t('fromOpening', { count: daysFromOpening }) : ''
+}
+
+function ExtendAccess({ id, title, accessEndsAt, path, language }: Entry) {
+  const t = inLanguage(accessMessages, language)
   return (
     <ActionDialog
-      label="Extend"
-      title={`More time for ${title}?`}
+      label={t('extend')}
+      title={t('moreTime', { title })}
       consequences={
         <ul>
-          <li>It ends {when(accessEndsAt)} now. Days are added to that, or to today where it is over.</li>
-          <li>Reminders begin anew, 14 and 3 days before the new end. No email is sent now.</li>
+          <li>{t('endsNow', { when: when(accessEndsAt, language) })}</li>
+          <li>{t('remindersAnew')}</li>
         </ul>
       }
       path={`${path}/${id}/extend`}
       fields={[
-        { name: 'days', label: 'Days more', kind: 'text', help: 'Or say until which day.' },
-        { name: 'until', label: 'Until the end of', kind: 'date' },
-        { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
+        { name: 'days', label: t('daysMore'), kind: 'text', help: t('orUntil') },
+        { name: 'until', label: t('untilEndOf'), kind: 'date' },
+        reasonField(language),
       ]}
     />
   )
 }
 
-function MoveAccess({ id, title, source, accessEndsAt, path }: PersonAccess & { path: string }) {
+function MoveAccess({ id, title, source, accessEndsAt, path, language }: Entry) {
+  const t = inLanguage(accessMessages, language)
   return (
     <>
       {accessEndsAt ? (
         <ActionDialog
-          label="Defer"
-          title={`Let the time for ${title} wait?`}
-          consequences={
-            <p>
-              The days that are left until {when(accessEndsAt)} wait, and begin again when the person opens
-              the program the next time. No email is sent.
-            </p>
-          }
+          label={t('defer')}
+          title={t('deferTitle', { title })}
+          consequences={<p>{t('deferText', { when: when(accessEndsAt, language) })}</p>}
           path={`${path}/${id}/defer`}
-          fields={[{ name: 'reason', label: 'Reason', kind: 'long-text', required: true }]}
+          fields={[reasonField(language)]}
         />
       ) : null}
       {source === 'seat' ? null : (
         <ActionDialog
-          label="Move to another person"
-          title={`Move ${title} to another person?`}
+          label={t('move')}
+          title={t('moveTitle', { title })}
           consequences={
             <ul>
-              <li>They can open it at once, for as long as it is open here; here it is closed.</li>
-              <li>Progress and what was written stay with this person. No email is sent.</li>
-              <li>A refund of its order ends it there.</li>
+              <li>{t('moveOpens')}</li>
+              <li>{t('moveStays')}</li>
+              <li>{t('moveRefund')}</li>
             </ul>
           }
           path={`${path}/${id}/transfer`}
           fields={[
-            { name: 'email', label: 'Email of an account', kind: 'text', required: true },
-            { name: 'reason', label: 'Reason', kind: 'long-text', required: true },
+            { name: 'email', label: t('accountEmail'), kind: 'text', required: true },
+            reasonField(language),
           ]}
         />
       )}
@@ -133,31 +152,20 @@ function isTwice({ id, productId }: PersonAccess, access: PersonAccess[]): boole
   return access.some((other) => other.productId === productId && other.id !== id && other.state === 'active')
 }
 
-function EndAccess({
-  id,
-  title,
-  source,
-  path,
-  hasOther,
-}: PersonAccess & { path: string; hasOther: boolean }) {
+function EndAccess({ id, title, source, path, hasOther, language }: Entry & { hasOther: boolean }) {
+  const t = inLanguage(accessMessages, language)
   return (
     <ActionDialog
-      label="End access"
-      title={`End this access to ${title}?`}
+      label={t('end')}
+      title={t('endTitle', { title })}
       consequences={
         <ul>
-          <li>
-            {hasOther
-              ? 'The program stays open: the person has it from another source, too.'
-              : 'The person can no longer open the program.'}
-          </li>
-          {ACCESS_SOURCES[source].isPaid ? (
-            <li>No money is given back: that is a refund, on the order.</li>
-          ) : null}
+          <li>{t(hasOther ? 'staysOpen' : 'closes')}</li>
+          {ACCESS_SOURCES[source].isPaid ? <li>{t('noMoney')}</li> : null}
         </ul>
       }
       path={`${path}/${id}/end`}
-      fields={[{ name: 'reason', label: 'Reason', kind: 'long-text', required: true }]}
+      fields={[reasonField(language)]}
     />
   )
 }

@@ -1,29 +1,35 @@
 import type { Payload } from 'payload'
 import { type LearnedProgram, readLearning } from '@/plugins/learning/staff/operations/read-learning'
 import { ActionDialog } from '../ui/action-dialog'
+import { commonMessages } from '../ui/messages'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { onDay } from '../ui/when'
+import { personLearningMessages } from './learning-messages'
 
-const REASON = { name: 'reason', label: 'Reason', kind: 'long-text', required: true } as const
+type Props = { payload: Payload; userId: string; language: string }
 
 /** How far somebody is with their programs, and what staff can do about it. What they wrote is private to them. */
-export async function PersonLearning({ payload, userId }: { payload: Payload; userId: string }) {
+export async function PersonLearning({ payload, userId, language }: Props) {
+  const t = inLanguage(personLearningMessages, language)
   const programs = await readLearning(payload, userId)
   return (
-    <section className={styles.card} aria-label="Progress">
-      <h2>Progress</h2>
-      <p className={styles.quiet}>Answers, notes, plans and quiz answers are private to this person.</p>
-      {programs.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+    <section className={styles.card} aria-label={t('progress')}>
+      <h2>{t('progress')}</h2>
+      <p className={styles.quiet}>{t('private')}</p>
+      {programs.length === 0 ? (
+        <p className={styles.quiet}>{inLanguage(commonMessages, language)('none')}</p>
+      ) : null}
       <ul>
         {programs.map((program) => (
           <li key={program.programId}>
             <div className={styles.row}>
               <strong>{program.title}</strong>
-              <span>{standing(program)}</span>
-              <Release {...program} userId={userId} />
-              {program.hasProgress ? <Reset {...program} userId={userId} /> : null}
+              <span>{standing(program, language)}</span>
+              <Release {...program} userId={userId} language={language} />
+              {program.hasProgress ? <Reset {...program} userId={userId} language={language} /> : null}
             </div>
-            <Certificate {...program} />
+            <Certificate {...program} language={language} />
           </li>
         ))}
       </ul>
@@ -31,92 +37,87 @@ export async function PersonLearning({ payload, userId }: { payload: Payload; us
   )
 }
 
-function standing({
-  lessonsDone,
-  lessonsTotal,
-  percent,
-  completedAt,
-  lessonsLocked,
-  isLifted,
-}: LearnedProgram) {
+function standing(
+  { lessonsDone, lessonsTotal, percent, completedAt, lessonsLocked, isLifted }: LearnedProgram,
+  language: string,
+) {
+  const t = inLanguage(personLearningMessages, language)
   return [
-    `${lessonsDone} of ${lessonsTotal} lessons done (${percent} %)`,
-    completedAt ? `finished on ${onDay(completedAt.toISOString())}` : '',
-    lessonsLocked > 0 ? `${lessonsLocked} not open yet` : '',
-    isLifted ? 'all lessons opened by staff' : '',
+    t('lessonsDone', { done: lessonsDone, total: lessonsTotal, percent }),
+    completedAt ? t('finishedOn', { day: onDay(completedAt.toISOString(), language) }) : '',
+    lessonsLocked > 0 ? t('notOpenYet', { count: lessonsLocked }) : '',
+    isLifted ? t('allByStaff') : '',
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-type Of = LearnedProgram & { userId: string }
+type Of = LearnedProgram & { userId: string; language: string }
 
-function Release({ programId, title, lessonsLocked, isLifted, userId }: Of) {
+function reasonField(language: string) {
+  const label = inLanguage(commonMessages, language)('reason')
+  return { name: 'reason', label, kind: 'long-text', required: true } as const
+}
+
+function Release({ programId, title, lessonsLocked, isLifted, userId, language }: Of) {
+  const t = inLanguage(personLearningMessages, language)
   const path = `/users/${userId}/programs/${programId}/release`
   if (isLifted) {
     return (
       <ActionDialog
-        label="Open lessons in their order again"
-        title={`Open the lessons of ${title} as for everybody?`}
-        consequences={<p>What this person has opened already stays open. No email is sent.</p>}
+        label={t('inOrder')}
+        title={t('inOrderTitle', { title })}
+        consequences={<p>{t('inOrderText')}</p>}
         path={path}
         fixed={{ release: 'restored' }}
-        fields={[REASON]}
+        fields={[reasonField(language)]}
       />
     )
   }
   if (lessonsLocked === 0) return null
   return (
     <ActionDialog
-      label="Open all lessons"
-      title={`Open all lessons of ${title} for this person?`}
-      consequences={<p>No order and no date holds for them any more. No email is sent.</p>}
+      label={t('openAll')}
+      title={t('openAllTitle', { title })}
+      consequences={<p>{t('openAllText')}</p>}
       path={path}
       fixed={{ release: 'lifted' }}
-      fields={[REASON]}
+      fields={[reasonField(language)]}
     />
   )
 }
 
-function Reset({ programId, title, userId }: Of) {
+function Reset({ programId, title, userId, language }: Of) {
+  const t = inLanguage(personLearningMessages, language)
   return (
     <ActionDialog
-      label="Reset progress"
-      title={`Let this person begin ${title} anew?`}
+      label={t('reset')}
+      title={t('resetTitle', { title })}
       consequences={
         <ul>
-          <li>
-            Lessons opened and done, where films stopped, tries of quizzes and the day they finished are
-            deleted for good.
-          </li>
-          <li>Their notes, answers and plans stay theirs, and a certificate they have stays valid.</li>
-          <li>Who did it and why stays on record. No email is sent.</li>
+          <li>{t('resetDeleted')}</li>
+          <li>{t('resetStays')}</li>
+          <li>{t('resetRecord')}</li>
         </ul>
       }
       path={`/users/${userId}/programs/${programId}/progress/reset`}
-      fields={[REASON]}
+      fields={[reasonField(language)]}
     />
   )
 }
 
-function Certificate({ certificate }: LearnedProgram) {
+function Certificate({ certificate, language }: LearnedProgram & { language: string }) {
   if (!certificate) return null
+  const t = inLanguage(personLearningMessages, language)
   const { number, name, isOldName } = certificate
   return (
     <div className={styles.row}>
-      <span>
-        Certificate {number}, on the name of {name}
-      </span>
+      <span>{t('certificate', { number, name })}</span>
       {isOldName ? (
         <ActionDialog
-          label="Print the corrected name"
-          title={`Print the account’s name on certificate ${number}?`}
-          consequences={
-            <p>
-              It has the name of the account from now on, on paper and on its public page. Its number and its
-              address stay. No email is sent.
-            </p>
-          }
+          label={t('printName')}
+          title={t('printNameTitle', { number })}
+          consequences={<p>{t('printNameText')}</p>}
           path={`/certificates/${number}/reissue`}
         />
       ) : null}

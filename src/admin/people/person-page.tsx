@@ -3,6 +3,7 @@ import { readNotes } from '@/plugins/back-office/notes/notes'
 import { readTimeline } from '@/plugins/back-office/timeline/read-timeline'
 import { visibleKinds } from '@/plugins/back-office/timeline/timeline-kinds'
 import { readPerson } from '@/plugins/commerce/staff/operations/read-person'
+import { readLocale } from '@/src/domain/languages/locales'
 import { hasRight, hasRole } from '@/src/server/access'
 import { NotesCard } from '../notes/notes-card'
 import styles from '../ui/staff.module.css'
@@ -13,14 +14,15 @@ import { PersonTimeline } from './person-timeline'
 import { ResetTwoFactor } from './reset-two-factor'
 
 /** "I paid and can't get in", answered on the person's own page, with notes and all that happened: four SQL statements. */
-export async function PersonPage({ id, data, payload, req }: UIFieldServerProps) {
+export async function PersonPage({ id, data, payload, req, i18n }: UIFieldServerProps) {
   if (!id || !req.user || !hasRight(req, 'people')) return null
   const userId = String(id)
+  const { language } = i18n
   const kinds = visibleKinds(req)
   const [person, notes, timeline, programs] = await Promise.all([
     readPerson(payload, userId),
     readNotes(payload, { userId }),
-    readTimeline(payload, { userId, before: null, kinds }),
+    readTimeline(payload, { userId, before: null, kinds, locale: readLocale(language) }),
     payload.find({
       collection: 'products',
       where: { kind: { equals: 'program' } },
@@ -34,17 +36,25 @@ export async function PersonPage({ id, data, payload, req }: UIFieldServerProps)
   const options = programs.docs.map(({ id: value, title }) => ({ value: String(value), label: title }))
   return (
     <div className={styles.page}>
-      <PersonSummary {...person} hasOrders={hasRight(req, 'money')} email={String(data?.email ?? '')} />
-      <PersonAccessList userId={userId} access={person.access} programs={options} />
-      <PersonLearning payload={payload} userId={userId} />
+      <PersonSummary
+        {...person}
+        hasOrders={hasRight(req, 'money')}
+        email={String(data?.email ?? '')}
+        language={language}
+      />
+      <PersonAccessList userId={userId} access={person.access} programs={options} language={language} />
+      <PersonLearning payload={payload} userId={userId} language={language} />
       <NotesCard
         notes={notes}
         path={`/users/${userId}/notes`}
         userId={String(req.user.id)}
         isSuperuser={hasRole(req, 'superuser')}
+        language={language}
       />
       <PersonTimeline key={newest(timeline.moments)} userId={userId} kinds={kinds} first={timeline} />
-      {hasRole(req, 'superuser') ? <ResetTwoFactor payload={payload} userId={userId} /> : null}
+      {hasRole(req, 'superuser') ? (
+        <ResetTwoFactor payload={payload} userId={userId} language={language} />
+      ) : null}
     </div>
   )
 }

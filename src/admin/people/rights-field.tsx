@@ -1,13 +1,18 @@
 'use client'
-import { useAuth, useField } from '@payloadcms/ui'
+import { useAuth, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { RIGHT_LABELS, RIGHTS, type Right, readRights } from '@/src/domain/roles/rights'
+import { said } from '../ui/said'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { personMessages } from './messages'
 import styles from './rights-field.module.css'
 
 /** What an admin may do, as boxes that superusers tick. All ticked is stored as nothing: rights of later releases are theirs too. */
 export function RightsField({ path }: JSONFieldClientProps) {
   const { value, setValue } = useField<Right[] | null>({ path })
   const { user } = useAuth()
+  const t = useStaffMessages(personMessages)
+  const { language } = useTranslation().i18n
   const held = readRights(value) ?? RIGHTS
   const isSuperuser = user?.role === 'superuser'
   const change = (right: Right, isHeld: boolean) => {
@@ -16,7 +21,7 @@ export function RightsField({ path }: JSONFieldClientProps) {
   }
   return (
     <fieldset className={`field-type ${styles.rights}`} disabled={!isSuperuser}>
-      <legend>May look after</legend>
+      <legend>{t('mayLookAfter')}</legend>
       {RIGHTS.map((right) => (
         <label key={right}>
           <input
@@ -24,13 +29,10 @@ export function RightsField({ path }: JSONFieldClientProps) {
             checked={held.includes(right)}
             onChange={({ target }) => change(right, target.checked)}
           />{' '}
-          {RIGHT_LABELS[right].label}
+          {said(RIGHT_LABELS[right].label, language)}
         </label>
       ))}
-      <p>
-        {isSuperuser ? 'It takes effect at once.' : 'Only superusers change this.'} An admin without one of
-        these cannot manage other staff.
-      </p>
+      <p>{t(isSuperuser ? 'atOnce' : 'onlySuperusers')}</p>
     </fieldset>
   )
 }
