@@ -13,13 +13,13 @@ const en = {
 const fr: Record<keyof typeof en, string> = {
   lately: 'Ces quatre-vingt-dix derniers jours',
   region: 'Les envois des quatre-vingt-dix derniers jours',
-  last: 'Dernier envoi : {when}.',
+  last: 'Dernier envoi : {when}.',
   never: 'Pas envoyé.',
-  sent: '{count} envoyés',
-  failed: '{count} n’ont pas pu partir',
-  skipped: '{count} non envoyés, car désactivé',
+  sent: '{count, plural, one {# envoyé} other {# envoyés}}',
+  failed: '{count, plural, one {# n’a pas pu partir} other {# n’ont pas pu partir}}',
+  skipped: '{count, plural, one {# non envoyé, car désactivé} other {# non envoyés, car désactivés}}',
   waiting: '{count} en attente',
-  always: 'Ce courriel est toujours envoyé : les gens comptent sur lui.',
+  always: 'Ce courriel est toujours envoyé : les gens comptent sur lui.',
 }
 
 export const deliveryMessages = { en, fr }

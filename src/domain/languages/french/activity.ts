@@ -68,6 +68,8 @@ export const ACTIVITY_FRENCH = {
   'email.welcome-released': 'Courriels de bienvenue libérés',
   'email-template.changed': 'Modèle de courriel modifié',
   'email-template.tested': 'Courriel d’essai envoyé',
+  'email-template.turned-off': 'Envoi d’un courriel désactivé',
+  'email-template.turned-on': 'Envoi d’un courriel activé',
   'account.registered': 'Compte créé',
   'account.claimed': 'Compte de l’ancien système repris par son propriétaire',
   'account.imported': 'Compte importé de l’ancien système',

@@ -11,7 +11,7 @@ import { SEAT_STATES } from '@/src/domain/groups/seat-state'
 import { MIGRATED_SHOWS } from '@/src/domain/imports/migrated-shows'
 import { INVITATION_STATUS_LABELS } from '@/src/domain/invitations/invitation-labels'
 import { STAFF_SENTENCES_FR } from '@/src/domain/languages/french/staff-sentences'
-import { MAIL_STATE_LABELS, messageLabel } from '@/src/domain/mail/mail-labels'
+import { MAIL_STATE_LABELS, messageLabel, SENDING_LABELS } from '@/src/domain/mail/mail-labels'
 import { SUBSCRIPTION_STATE_LABELS } from '@/src/domain/newsletter/subscription-state'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { PAYMENT_STATE_LABELS, whatToDo } from '@/src/domain/payments/payment-labels'
@@ -23,7 +23,15 @@ import { FOUND_KINDS } from '@/src/domain/search/found-kinds'
 
 type Labelled = Record<string, string | { label?: string; because?: string; to?: string }>
 const TABLES: Labelled[] = [
-  ...[ACCESS_SOURCES, ACCESS_STATES, GIFT_STATES, SEAT_STATES, INVITATION_STATUS_LABELS, MAIL_STATE_LABELS],
+  ...[
+    SENDING_LABELS,
+    ACCESS_SOURCES,
+    ACCESS_STATES,
+    GIFT_STATES,
+    SEAT_STATES,
+    INVITATION_STATUS_LABELS,
+    MAIL_STATE_LABELS,
+  ],
   ...[SUBMISSION_STATE_LABELS, SUBSCRIPTION_STATE_LABELS, ORDER_STATE_LABELS, PAYMENT_STATE_LABELS],
   ...[
     REFUND_STATE_LABELS,
