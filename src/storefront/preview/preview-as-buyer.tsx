@@ -9,26 +9,40 @@ import { ProgramOutline } from '../members/program-outline'
 import { Disclosure } from '../ui/disclosure'
 import { LongDate } from '../ui/long-date'
 import { Notice } from '../ui/notice'
+import { SelectField } from '../ui/select-field'
 import { TextField } from '../ui/text-field'
 import styles from './preview-as-buyer.module.css'
 
 const PATH = '/programs/{idOrSlug}/preview'
 
+type Viewer = 'buyer' | 'seat'
+
 type PreviewAsBuyerProps = { programId: string; sections: readonly ProgramSection[] }
 
-/** For staff: the outline as somebody sees it on a day who bought on another, also when their time is over. Nothing is kept of it. */
+/** For staff: the outline as a buyer, or somebody with a place in a group, of one day sees it on another, also when their time is over. Nothing is kept of it. */
 export function PreviewAsBuyer({ programId, sections }: PreviewAsBuyerProps) {
   const t = useMessages('members')
   const today = new Date().toISOString().slice(0, 10)
   const [boughtOn, setBoughtOn] = useState(today)
   const [on, setOn] = useState(today)
+  const [as, setAs] = useState<Viewer>('buyer')
   return (
     <Disclosure summary={t('previewAsBuyer')}>
       <div className={styles.days}>
+        <SelectField
+          name="as"
+          label={t('seenAs')}
+          value={as}
+          onChange={(event) => setAs(event.target.value === 'seat' ? 'seat' : 'buyer')}
+          options={[
+            { value: 'buyer', label: t('asBuyer') },
+            { value: 'seat', label: t('asSeat') },
+          ]}
+        />
         <TextField
           type="date"
           name="boughtOn"
-          label={t('boughtOn')}
+          label={t(as === 'seat' ? 'joinedOn' : 'boughtOn')}
           value={boughtOn}
           onChange={(event) => setBoughtOn(event.target.value)}
         />
@@ -40,16 +54,20 @@ export function PreviewAsBuyer({ programId, sections }: PreviewAsBuyerProps) {
           onChange={(event) => setOn(event.target.value)}
         />
       </div>
-      {boughtOn && on ? <Seen programId={programId} sections={sections} boughtOn={boughtOn} on={on} /> : null}
+      {boughtOn && on ? (
+        <Seen programId={programId} sections={sections} boughtOn={boughtOn} on={on} as={as} />
+      ) : null}
     </Disclosure>
   )
 }
 
-function Seen({ programId, sections, boughtOn, on }: PreviewAsBuyerProps & { boughtOn: string; on: string }) {
+type SeenProps = PreviewAsBuyerProps & { boughtOn: string; on: string; as: Viewer }
+
+function Seen({ programId, sections, boughtOn, on, as }: SeenProps) {
   const t = useMessages('members')
   const params = { idOrSlug: programId }
-  const { data, error } = useViewerData(`${addressOf(PATH, params)} ${boughtOn} ${on}`, () =>
-    api<'GET', typeof PATH>({ method: 'GET', path: PATH, params, query: { boughtOn, on } }),
+  const { data, error } = useViewerData(`${addressOf(PATH, params)} ${boughtOn} ${on} ${as}`, () =>
+    api<'GET', typeof PATH>({ method: 'GET', path: PATH, params, query: { boughtOn, on, as } }),
   )
   if (error && !data) return <Notice type="error">{error.failure.message}</Notice>
   if (!data) return null

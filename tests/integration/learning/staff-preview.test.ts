@@ -77,6 +77,25 @@ describe('Learning, Preview: staff see what buyers see', () => {
     expect((await shop.call('GET', refused, { as: buyer })).status).toBe(403)
   })
 
+  it('shows what somebody with a place in a group sees, by the terms of the licence', async () => {
+    const of = await course(shop, 1)
+    const as = await person(shop, 'admin')
+    const seen = async (on: string) => {
+      const asked = `/programs/${of.programId}/preview?boughtOn=2026-03-01&on=${on}&as=seat`
+      return shop.call<{ data: { isOpen: boolean; endsAt: string | null } }>('GET', asked, { as })
+    }
+    expect((await seen('2026-03-02')).status, 'no licence opens it').toBe(404)
+    const licence = await shop.product()
+    await withTerms(shop, licence, { kind: 'licence', seats: 5, opens: [of.product.id], ...days(10) })
+    expect((await seen('2026-03-10')).body.data).toMatchObject({ isOpen: true })
+    expect((await seen('2026-03-11')).body.data).toMatchObject({
+      isOpen: false,
+      endsAt: '2026-03-11T12:00:00.000Z',
+    })
+    await withTerms(shop, licence, { group: { keepsAccess: true } })
+    expect((await seen('2026-03-11')).body.data).toMatchObject({ isOpen: true, endsAt: null })
+  })
+
   it('shows staff who have bought it the published one, as to any buyer', async () => {
     const { programId, product } = await programWithLesson(shop)
     const as = await person(shop, 'admin')

@@ -32,6 +32,8 @@ export const generalFrench = {
   'Using your account rests on our terms, so they cannot be withdrawn here. To close your account, please contact us.':
     'L’utilisation de votre compte repose sur nos conditions\u00a0: vous ne pouvez donc pas retirer votre accord ici. Pour fermer votre compte, veuillez nous joindre.',
   'You already own a program in this order.': 'Vous avez déjà un programme de cette commande.',
+  'No licence for groups is sold for this program.':
+    'Aucune licence de groupe n’est vendue pour ce programme.',
   'This lesson is not open yet.': 'Cette leçon n’est pas encore ouverte.',
   'Please pass the quiz of this lesson first.': 'Veuillez d’abord réussir le quiz de cette leçon.',
   'All tries of this quiz are used.': 'Tous les essais de ce quiz sont utilisés.',
