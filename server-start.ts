@@ -18,6 +18,7 @@ import type { RunningJob } from '@/src/server/background'
 import { contentOfBuild } from '@/src/server/content-changes/build-id'
 import { watchContent } from '@/src/server/content-changes/watch-content'
 import { openReplica } from '@/src/server/db/open-replica'
+import { pool } from '@/src/server/db/transaction'
 import { buildFolder, env } from '@/src/server/env'
 import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
 import { noteRequests } from '@/src/server/incoming/note-requests'
@@ -39,6 +40,8 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { watchFigures } = await import('@/plugins/status/watch-figures')
     watchFigures(payload)
+    const { traceWork } = await import('@/src/server/telemetry/trace-work')
+    traceWork(pool(payload))
   }
   payload.logger.info(describeProviders(payload).detail)
   const stop = async () => {

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { metrics, trace } from '@opentelemetry/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchFigures } from '@/plugins/status/watch-figures'
+import { pool } from '@/src/server/db/transaction'
 import { startTelemetry } from '@/src/server/telemetry/start-telemetry'
+import { traceWork } from '@/src/server/telemetry/trace-work'
+import { approvedOrder, capture } from '../../support/purchase'
 import { eventually } from '../../support/running-shop'
 import { type Shop, startShop } from '../../support/shop'
 
@@ -32,6 +35,10 @@ afterAll(async () => {
   collector.closeAllConnections()
   collector.close()
 })
+
+/** All traces as they came: names and texts stand in them as they are. */
+const sent = () =>
+  Buffer.concat(received.filter(({ path }) => path === '/v1/traces').map(({ body }) => body)).toString()
 
 const figures = () =>
   received
@@ -62,8 +69,30 @@ describe('Reliability: a collector of OpenTelemetry', () => {
 
   it('is sent traces', async () => {
     trace.getTracer('test').startActiveSpan('settles a payment', (span) => span.end())
-    await eventually('the trace is there', async () =>
-      received.some(({ path, body }) => path === '/v1/traces' && body.includes('settles a payment')),
-    )
+    await eventually('the trace is there', async () => sent().includes('settles a payment'))
+  })
+
+  it('sees in a request’s trace its statements, without values, and its calls to PayPal with what came of them', async () => {
+    const [buyer, product] = [await shop.customer(), await shop.product()]
+    traceWork(pool(shop.payload))
+    await trace.getTracer('test').startActiveSpan('orders', async (span) => {
+      const { token } = await approvedOrder(shop, buyer, [product])
+      await shop.simulator.fault({ on: 'capture', fault: 'payer-action' })
+      await capture(shop, buyer, token)
+      await expect(pool(shop.payload).query(`SELECT 'a secret' FROM no_such_table`)).rejects.toThrow()
+      span.end()
+    })
+    await eventually('the trace is there', async () => sent().includes('no_such_table'))
+    expect(sent()).toContain('paypal create order')
+    for (const there of [
+      'INSERT INTO orders',
+      'UPDATE payment_attempts',
+      'COMMIT',
+      'shop.outcome',
+      'PAYER_ACTION_REQUIRED',
+    ])
+      expect(sent()).toContain(there)
+    for (const never of [buyer.email, buyer.id, product.id, product.sku, 'a secret'])
+      expect(sent().includes(never), never).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { type Client, OrdersController } from '@paypal/paypal-server-sdk'
 import type { Payload } from 'payload'
+import { providerCalls } from '@/src/server/telemetry/provider-calls'
 import { forgetAccessToken } from './access-token'
 import { createPayPalClient } from './client'
 import { paypalBreaker } from './paypal-breaker'
@@ -57,14 +58,18 @@ async function once<T>(
 ): Promise<Called<T>> {
   const startedAt = performance.now()
   const tookMs = () => Math.round(performance.now() - startedAt)
-  try {
-    const client = createPayPalClient(settings, deadlineMs)
-    const { result } = await work(new OrdersController(client), client)
-    logger.info({ msg: 'paypal', call: name, tookMs: tookMs(), outcome: 'ok' })
-    return { ok: true, result }
-  } catch (error) {
-    const failure = readFailure(error)
-    logger.warn({ msg: 'paypal', call: name, tookMs: tookMs(), outcome: failure.problem })
-    return { ok: false, ...failure }
-  }
+  const told = { provider: 'paypal', call: name, outcome: 'ok' }
+  return providerCalls.tracePromise(async () => {
+    try {
+      const client = createPayPalClient(settings, deadlineMs)
+      const { result } = await work(new OrdersController(client), client)
+      logger.info({ msg: 'paypal', call: name, tookMs: tookMs(), outcome: told.outcome })
+      return { ok: true, result }
+    } catch (error) {
+      const failure = readFailure(error)
+      told.outcome = failure.problem
+      logger.warn({ msg: 'paypal', call: name, tookMs: tookMs(), outcome: told.outcome })
+      return { ok: false, ...failure }
+    }
+  }, told)
 }
