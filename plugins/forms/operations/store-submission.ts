@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   commitTransaction,
   initTransaction,
   killTransaction,
+  type Payload,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -12,14 +11,16 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { endingOf } from '@/src/domain/forms/file-kinds'
 import type { FormSubmission } from '@/src/generated/payload-types'
 import { requestSql } from '@/src/server/db/request-sql'
+import { pool } from '@/src/server/db/transaction'
+import { removeFile } from '@/src/server/files/remove-file'
 import { forgetDrafts } from './drafts'
 import type { ReceivedFile } from './read-sent-form'
 
 type Stored = Omit<FormSubmission, 'id' | 'createdAt' | 'updatedAt'>
 
 /**
- * Stores a message with its files, and forgets what its sender had kept for later: all of it or none, on the disk, too. Files get
- * names that nobody can guess.
+ * Stores a message with its files, and forgets what its sender had kept for later: all of it or none, on the disk and in
+ * the store, too. Files get names that nobody can guess.
  */
 export async function storeSubmission(
   req: PayloadRequest,
@@ -56,9 +57,22 @@ export async function storeSubmission(
     return { id }
   } catch (error) {
     await killTransaction(req)
-    const folder = req.payload.collections['form-files'].config.upload.staticDir ?? ''
-    await Promise.all(written.map((filename) => rm(join(folder, filename), { force: true })))
+    await Promise.all(written.map((filename) => takeBack(req.payload, filename)))
     throw error
+  }
+}
+
+/** A store that does not answer just now is asked again by `forgetFormData`, which takes away files without a message. */
+async function takeBack(payload: Payload, filename: string): Promise<void> {
+  try {
+    await removeFile('form-files', filename).catch(async (problem: unknown) => {
+      payload.logger.warn({ msg: 'a file of a refused message waits to be removed', filename, problem })
+      await pool(payload).query(`INSERT INTO form_files (filename, name, field) VALUES ($1, $1, '')`, [
+        filename,
+      ])
+    })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'a file of a refused message stays', filename })
   }
 }
 

@@ -8,6 +8,8 @@ export type S3Store = {
   env: Record<string, string>
   /** From now on it refuses checksums, as stores do that know the protocol of some years ago. */
   refuseChecksums: (refuses: boolean) => void
+  /** From now on it removes nothing, as if the key did not allow that. */
+  refuseRemovals: (refuses: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -35,8 +37,10 @@ export async function startS3Store(directory?: string): Promise<S3Store> {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
   let refuses = false
+  let keepsAll = false
   const guard = async (context: Context, next: () => Promise<void>) => {
-    const problem = refuses && hasChecksum(context) ? 501 : isSigned(context) ? 0 : 403
+    const isAllowed = isSigned(context) && !(keepsAll && context.req.method === 'DELETE')
+    const problem = refuses && hasChecksum(context) ? 501 : isAllowed ? 0 : 403
     if (problem === 0) return next()
     context.status = problem
     context.body = ''
@@ -54,6 +58,9 @@ export async function startS3Store(directory?: string): Promise<S3Store> {
     },
     refuseChecksums: (now) => {
       refuses = now
+    },
+    refuseRemovals: (now) => {
+      keepsAll = now
     },
     stop: () => store.close(),
   }
