@@ -5,6 +5,7 @@ import { ScheduledChanges } from '@/collections/scheduled-changes'
 import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { postProgram } from './programs/endpoints'
 import { scheduleEndpoints } from './schedule/endpoints'
 import { withGlobalTranslations, withTranslations } from './translations/with-translations'
 import { usageEndpoint } from './usage/endpoints'
@@ -23,6 +24,7 @@ export const editing =
       globals,
     })
     return mountEndpoints(withRedirects, [
+      postProgram,
       ...SCHEDULING_COLLECTIONS.flatMap(scheduleEndpoints),
       ...USED_COLLECTIONS.map(usageEndpoint),
     ])

@@ -54,6 +54,11 @@ export const staffScreens =
           ],
           views: {
             ...components?.views,
+            newProgram: {
+              Component: '/src/admin/programs/new-program-view#NewProgramView',
+              path: '/new-program',
+              meta: { title: 'New program' },
+            },
             newOrder: {
               Component: '/src/admin/orders/new-order-view#NewOrderView',
               path: '/new-order',
@@ -112,6 +117,16 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       components: {
         ...access.admin?.components,
         beforeListTable: ['/src/admin/people/extend-many-panel#ExtendManyPanel'],
+      },
+    },
+  }),
+  programs: (programs) => ({
+    ...programs,
+    admin: {
+      ...programs.admin,
+      components: {
+        ...programs.admin?.components,
+        beforeListTable: ['/src/admin/programs/new-program-link#NewProgramLink'],
       },
     },
   }),

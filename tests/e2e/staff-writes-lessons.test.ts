@@ -31,6 +31,33 @@ it('staff move a lesson to another section of its program by choosing the sectio
   await admin.leave()
 })
 
+it('staff make a program from one form, price typed in dollars, and read beside its page what would keep somebody from reading it', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  await admin.goTo('/login?redirect=%2Fmanage-website%2Fcollections%2Fprograms')
+  await signIn(page, 'admin@example.com')
+  await page.getByRole('link', { name: 'New program, step by step…' }).click()
+  await page.getByLabel('Name of the program').fill('Calmer nights')
+  await page.getByLabel('What it is about').fill('Small steps towards better sleep.')
+  await page.getByLabel('Price in dollars').fill('$49')
+  await page.getByLabel(/^Sections/).fill('Begin here\nEvenings')
+  await page.getByLabel('First lesson').fill('What sleep is for')
+  await page.getByRole('button', { name: 'Make the program' }).click()
+  await page.getByText('Nobody sees it until you publish it.').waitFor()
+  await page.getByRole('link', { name: 'Write its public page' }).click()
+  await page.waitForURL('**/collections/products/*')
+  expect(await page.locator('#field-priceCents').inputValue()).toBe('4900')
+
+  const check = page.getByRole('region', { name: 'Reading check' })
+  await check.getByText('Nothing found.').waitFor()
+  await page.getByRole('button', { name: 'Add Page content' }).click()
+  await page.getByRole('button', { name: 'Opening' }).click()
+  await check.getByText('Block 1 has no heading.').waitFor()
+  await page.locator('#field-layout__0__heading').fill('Sleep')
+  await check.getByText('Nothing found.').waitFor()
+  await admin.leave()
+})
+
 it('a staff screen’s call that nobody understands is the sender’s mistake, not a fault of the shop', async () => {
   const admin = await newVisitor(browser, shop.app.origin)
   const { page } = admin

@@ -25,7 +25,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { EnglishBeside as EnglishBeside_e7e192fd0f2de75a6cb9841011155ec9 } from '../../../src/admin/translations/english-beside'
 import { SchedulePanel as SchedulePanel_53a89f9174b0b723b4484ede85419068 } from '../../../src/admin/editing/schedule-panel'
 import { HistoryPanel as HistoryPanel_e626a28dbc251bea16adada6b39caf78 } from '../../../src/admin/editing/history-panel'
+import { ContentCheck as ContentCheck_955d0a51c55396d6556dc1f0d84f921d } from '../../../src/admin/editing/content-check'
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
+import { NewProgramLink as NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50 } from '../../../src/admin/programs/new-program-link'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
@@ -79,6 +81,7 @@ import { TranslationLinks as TranslationLinks_9a4903a1d777209843ec5e71a960be58 }
 import { FollowAccount as FollowAccount_16e2966d26010264a42ab1e51231474d } from '../../../src/admin/languages/follow-account'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { NewProgramView as NewProgramView_21d2e5db19dd718d6c804b043f66f48f } from '../../../src/admin/programs/new-program-view'
 import { NewOrderView as NewOrderView_ea77f25fcae9f828467f4c3620461fdc } from '../../../src/admin/orders/new-order-view'
 import { MissingRightView as MissingRightView_8311d98b93a88ae91273023e2c64c83f } from '../../../src/admin/routes/missing-right-view'
 import { TranslationsView as TranslationsView_f172ba3f9a4f98cdf99d2a3a7c7055e3 } from '../../../src/admin/translations/translations-view'
@@ -114,7 +117,9 @@ export const importMap = {
   "/src/admin/translations/english-beside#EnglishBeside": EnglishBeside_e7e192fd0f2de75a6cb9841011155ec9,
   "/src/admin/editing/schedule-panel#SchedulePanel": SchedulePanel_53a89f9174b0b723b4484ede85419068,
   "/src/admin/editing/history-panel#HistoryPanel": HistoryPanel_e626a28dbc251bea16adada6b39caf78,
+  "/src/admin/editing/content-check#ContentCheck": ContentCheck_955d0a51c55396d6556dc1f0d84f921d,
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,
+  "/src/admin/programs/new-program-link#NewProgramLink": NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
@@ -168,6 +173,7 @@ export const importMap = {
   "/src/admin/languages/follow-account#FollowAccount": FollowAccount_16e2966d26010264a42ab1e51231474d,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/programs/new-program-view#NewProgramView": NewProgramView_21d2e5db19dd718d6c804b043f66f48f,
   "/src/admin/orders/new-order-view#NewOrderView": NewOrderView_ea77f25fcae9f828467f4c3620461fdc,
   "/src/admin/routes/missing-right-view#MissingRightView": MissingRightView_8311d98b93a88ae91273023e2c64c83f,
   "/src/admin/translations/translations-view#TranslationsView": TranslationsView_f172ba3f9a4f98cdf99d2a3a7c7055e3,

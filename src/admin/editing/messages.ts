@@ -40,6 +40,15 @@ const en = {
   choosePage: 'Choose a page',
   pageOfSite: 'Page of this site',
   pleaseChoose: 'Please choose',
+  readingCheck: 'Reading check',
+  nothingFound: 'Nothing found.',
+  'empty-heading': 'Block {block} has no heading.',
+  'heading-level': 'Block {block} skips a level of headings:',
+  'vague-link': 'Block {block} has a link that says nothing by itself:',
+  'bare-address': 'Block {block} shows an address instead of words:',
+  'picture-without-words': 'Block {block} has a picture that nobody has put into words in this language.',
+  'picture-named-as-file': 'Block {block} has a picture described by the name of its file.',
+  'film-without-captions': 'Block {block} has a film without captions.',
 } as const
 
 const fr = {
@@ -84,6 +93,15 @@ const fr = {
   choosePage: 'Choisir une page',
   pageOfSite: 'Page de ce site',
   pleaseChoose: 'Choisissez',
+  readingCheck: 'Vérification de lecture',
+  nothingFound: 'Rien à signaler.',
+  'empty-heading': 'Le bloc {block} n’a pas de titre.',
+  'heading-level': 'Le bloc {block} saute un niveau de titre\u00a0:',
+  'vague-link': 'Le bloc {block} a un lien qui ne dit rien par lui-même\u00a0:',
+  'bare-address': 'Le bloc {block} montre une adresse au lieu de mots\u00a0:',
+  'picture-without-words': 'Le bloc {block} a une image que personne n’a décrite dans cette langue.',
+  'picture-named-as-file': 'Le bloc {block} a une image décrite par le nom de son fichier.',
+  'film-without-captions': 'Le bloc {block} a un film sans sous-titres.',
 } as const satisfies Record<keyof typeof en, string>
 
 /** The panels beside what is written, and what is planned for it. */

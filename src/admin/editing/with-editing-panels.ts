@@ -6,11 +6,13 @@ import { isTranslated } from '@/src/domain/editing/translation-state'
 const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
 const HISTORY = '/src/admin/editing/history-panel#HistoryPanel'
 const ENGLISH = '/src/admin/translations/english-beside#EnglishBeside'
+const CHECK = '/src/admin/editing/content-check#ContentCheck'
 const USAGE = '/src/admin/editing/usage-panel#UsagePanel'
 
 /** What is published gets panels in its sidebar: when it goes on the website, and where it is used. */
 export function withEditingPanels(collection: CollectionConfig): CollectionConfig {
   const isAmong = (slugs: readonly string[]) => slugs.includes(collection.slug)
+  const hasBlocks = collection.fields.some((field) => 'name' in field && field.name === 'layout')
   const hasLanguages = collection.fields.some((field) => 'name' in field && field.name === 'shown')
   return {
     ...collection,
@@ -19,6 +21,7 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
       ...(isBesideEnglish(collection.slug) ? [panel('english', ENGLISH)] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
+      ...(hasBlocks ? [panel('contentCheck', CHECK, {})] : []),
       ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
     ],
   }

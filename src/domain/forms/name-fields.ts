@@ -1,3 +1,4 @@
+import { slugOf } from '../pages/slug'
 import { HONEYPOT } from './form-field'
 
 /** Nothing is answered there. */
@@ -20,21 +21,10 @@ export function nameFields<Field extends Named>(fields: readonly Field[]): Field
   })
   return kept.map(({ field, isKept }) => {
     if (isKept) return field
-    const name = freeName(wordsOf(field), taken)
+    const name = freeName(slugOf(field.label ?? '') || field.blockType, taken)
     taken.add(name)
     return { ...field, name }
   })
-}
-
-function wordsOf({ label, blockType }: Named): string {
-  const words = (label ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, '')
-  return words || blockType
 }
 
 function freeName(words: string, taken: ReadonlySet<string>): string {

@@ -17,7 +17,14 @@ export const RIGHT_LABELS = {
  */
 const RIGHT_OF: Record<string, Right> = {
   ...all('content', ['pages', 'resources', 'media', 'products', 'programs', 'lessons', 'lesson-files']),
-  ...all('content', ['navigation', 'email-templates', 'redirects', 'scheduled-changes', 'translations']),
+  ...all('content', [
+    'new-program',
+    'navigation',
+    'email-templates',
+    'redirects',
+    'scheduled-changes',
+    'translations',
+  ]),
   ...all('people', ['users', 'user-products', 'invitations', 'consents', 'cookie-consents', 'data-requests']),
   ...all('people', ['lesson-progress', 'program-completions', 'certificates', 'release-exceptions']),
   ...all('people', ['seat-groups', 'group-seats', 'gifts', 'groups', 'email-outbox', 'activity-log']),

@@ -141,6 +141,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /invitations/export',
     'GET /consents/export',
     'GET /form-submissions/export',
+    'POST /programs/new',
     'POST /form-submissions/:id/notes',
     'POST /form-submissions/:id/reply',
     'GET /payments/orders.csv',

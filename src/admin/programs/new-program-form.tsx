@@ -1,0 +1,82 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { ActionField } from '../ui/action-field'
+import { type ApiAnswer, callApi } from '../ui/call-api'
+import styles from '../ui/staff.module.css'
+import { StaffLink } from '../ui/staff-link'
+import { useHydrated } from '../ui/use-hydrated'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { programMessages } from './messages'
+
+/** Five fields make a program, its product, its sections and its first lesson, as drafts; then each can be opened. */
+export function NewProgramForm() {
+  const t = useStaffMessages(programMessages)
+  const isHydrated = useHydrated()
+  const [answer, setAnswer] = useState<ApiAnswer | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const body = Object.fromEntries(new FormData(event.currentTarget))
+    setBusy(true)
+    setAnswer(await callApi('POST', '/programs/new', { body }))
+    setBusy(false)
+  }
+  if (answer?.ok) return <Made {...(answer.body.data as Ids)} message={answer.message} />
+  return (
+    <form onSubmit={submit} className={styles.page} aria-busy={isBusy} inert={!isHydrated}>
+      <section className={styles.card} aria-label={t('theProgram')}>
+        <p className={styles.quiet}>{t('language')}</p>
+        <ActionField name="title" label={t('name')} kind="text" required />
+        <ActionField
+          name="summary"
+          label={t('about')}
+          kind="long-text"
+          required
+          most={400}
+          help={t('aboutHelp')}
+        />
+        <ActionField name="price" label={t('price')} kind="text" required help={t('priceHelp')} />
+        <ActionField
+          name="sections"
+          label={t('sections')}
+          kind="long-text"
+          most={2_000}
+          rows={4}
+          help={t('sectionsHelp')}
+        />
+        <ActionField name="lesson" label={t('lesson')} kind="text" required />
+      </section>
+      <div aria-live="polite">
+        {answer && !answer.ok ? <p className={styles.problem}>{answer.message}</p> : null}
+      </div>
+      <div className={styles.row}>
+        <button type="submit" className={styles.button} data-main="">
+          {t(isBusy ? 'oneMoment' : 'make')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type Ids = { programId: string; productId: string; lessonId: string }
+
+function Made({ programId, productId, lessonId, message }: Ids & { message: string }) {
+  const t = useStaffMessages(programMessages)
+  return (
+    <section className={styles.card} role="status">
+      <p className={styles.done}>{message}</p>
+      <ul>
+        <li>
+          <StaffLink to={`/collections/lessons/${lessonId}`}>{t('writeLesson')}</StaffLink>
+        </li>
+        <li>
+          <StaffLink to={`/collections/products/${productId}`}>{t('writePage')}</StaffLink>
+        </li>
+        <li>
+          <StaffLink to={`/collections/programs/${programId}`}>{t('openProgram')}</StaffLink>
+        </li>
+      </ul>
+    </section>
+  )
+}

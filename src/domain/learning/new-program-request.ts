@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { parseDollars } from '../money/money'
+
+const line = (most: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, `Please write at most ${most} characters.`)
+
+/** A price as people type it: `49`, `$49.00`, `49,00 $`. Whole cents, and never below nothing. */
+const dollars = z
+  .union([z.string(), z.number()], { error: 'Please enter a price, such as 49.00.' })
+  .transform((typed, context) => {
+    const plain = String(typed)
+      .replace(/[\s\u00a0$]|CAD/gi, '')
+      .replace(',', '.')
+    const cents = plain === '' ? null : parseDollars(plain)
+    if (cents !== null && cents >= 0) return cents
+    context.addIssue({ code: 'custom', message: 'Please enter a price, such as 49.00.' })
+    return z.NEVER
+  })
+
+/** `POST /programs/new`: what a new program begins with. Sections are lines of one text, or a list. */
+export const newProgramSchema = z.object({
+  title: line(120, 'What is the program called?'),
+  summary: line(400, 'Please say in a sentence what it is about.'),
+  price: dollars,
+  sections: z
+    .union([z.array(z.string()), z.string().transform((lines) => lines.split('\n'))])
+    .transform((titles) => titles.map((title) => title.trim()).filter(Boolean))
+    .pipe(z.array(z.string().max(200)).max(20, 'Please begin with at most 20 sections.'))
+    .default([]),
+  lesson: line(160, 'What is the first lesson called?'),
+})
+
+export type NewProgramRequest = z.output<typeof newProgramSchema>
