@@ -22,6 +22,7 @@ import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { newsletter } from '@/plugins/newsletter'
 import { personalData } from '@/plugins/own-data'
 import { search } from '@/plugins/search'
+import { seo } from '@/plugins/seo'
 import { status } from '@/plugins/status'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { pageBlocks } from '@/src/blocks'
@@ -54,6 +55,7 @@ export default buildConfig({
     editing(),
     files(),
     search(),
+    seo(),
     backOffice(),
     status(),
     apiDocs(),

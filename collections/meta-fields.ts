@@ -11,3 +11,17 @@ export const metaFields: GroupField = {
     { name: 'description', type: 'textarea', maxLength: 160, localized: true },
   ],
 }
+
+/** The same with a picture of its own for link previews; a product's is its first picture. */
+export const metaFieldsWithPicture: GroupField = {
+  ...metaFields,
+  fields: [
+    ...metaFields.fields,
+    {
+      name: 'image',
+      label: { en: 'Picture of link previews', fr: 'Image des aperçus de lien' },
+      type: 'upload',
+      relationTo: 'media',
+    },
+  ],
+}

@@ -42,6 +42,7 @@ import * as formsBreadth from './20261123_013958_forms_breadth'
 import * as translations from './20261123_020900_translations'
 import * as lessonQuestionsToStaff from './20261123_021700_lesson_questions_to_staff'
 import * as templatesOnOff from './20261123_045302_templates_on_off'
+import * as editingBlocks from './20261123_051155_editing_blocks'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -88,4 +89,5 @@ export const migrations = [
   { up: translations.up, down: translations.down, name: '20261123_020900_translations' },
   { up: lessonQuestionsToStaff.up, down: lessonQuestionsToStaff.down, name: '20261123_021700_lesson_questions_to_staff' },
   { up: templatesOnOff.up, down: templatesOnOff.down, name: '20261123_045302_templates_on_off' },
+  { up: editingBlocks.up, down: editingBlocks.down, name: '20261123_051155_editing_blocks' },
 ]

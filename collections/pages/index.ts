@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { metaFields } from '@/collections/meta-fields'
+import { layoutField } from '@/collections/layout-field'
+import { metaFieldsWithPicture } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
 import { shownField } from '@/collections/shown-field'
 import { localizedSlugField } from '@/collections/slug-field'
@@ -25,7 +26,7 @@ export const Pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },
     localizedSlugField,
     shownField,
-    { name: 'layout', label: 'Content', type: 'blocks', blocks: pageBlocks, localized: true },
-    metaFields,
+    layoutField('Content', pageBlocks),
+    metaFieldsWithPicture,
   ],
 }

@@ -1,4 +1,5 @@
-import type { Block, CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
+import type { Block, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { layoutField } from '@/collections/layout-field'
 import { metaFields } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
 
@@ -10,7 +11,7 @@ const leavePagesOutOfLists: CollectionBeforeOperationHook = ({ args, operation, 
 
 /** Products with a page of their own that editors build from these blocks, and can preview. */
 export function withProductPages(products: CollectionConfig, blocks: Block[]): CollectionConfig {
-  const layout: Field = { name: 'layout', label: 'Page content', type: 'blocks', blocks, localized: true }
+  const layout = layoutField('Page content', blocks)
   return {
     ...products,
     admin: { ...products.admin, preview: ({ slug }) => previewAddress(`/learn-more-about-${slug}`) },

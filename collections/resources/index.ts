@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { metaFields } from '@/collections/meta-fields'
+import { metaFieldsWithPicture } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
 import { shownField } from '@/collections/shown-field'
 import { localizedSlugField } from '@/collections/slug-field'
@@ -46,6 +46,6 @@ export const Resources: CollectionConfig = {
     },
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
-    metaFields,
+    metaFieldsWithPicture,
   ],
 }

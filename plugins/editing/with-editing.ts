@@ -10,16 +10,19 @@ import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
 import { refuseLossOfUsed } from './usage/refuse-loss-of-used'
 
 const AUTOSAVED: readonly string[] = ['pages', 'resources', 'lessons']
+/** What has no drafts, and leaves a hole where it is shown. */
+const KEPT_WHILE_USED = ['films', 'forms', 'media'] as const
+type KeptWhileUsed = (typeof KEPT_WHILE_USED)[number]
 const HAVE_DRAFTS: readonly string[] = SCHEDULING_COLLECTIONS
 
 /** Laid over collections from outside, so that those of the shop stay without it on other sites. */
 export function withEditing(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug === 'media' || collection.slug === 'forms')
-    return withTrash(collection, collection.slug)
+  const kept = KEPT_WHILE_USED.find((slug) => slug === collection.slug)
+  if (kept) return withTrash(collection, kept)
   return HAVE_DRAFTS.includes(collection.slug) ? withVersions(collection) : collection
 }
 
-function withTrash(collection: CollectionConfig, slug: 'media' | 'forms'): CollectionConfig {
+function withTrash(collection: CollectionConfig, slug: KeptWhileUsed): CollectionConfig {
   const { access, hooks } = collection
   return {
     ...collection,

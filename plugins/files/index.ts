@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Plugin } from 'payload'
 import { type FileStore, fileStore } from '@/src/server/files/file-store'
 
 /** Collections whose files are everybody's; all others are private. */
-const PUBLIC = ['media']
+const PUBLIC = ['media', 'films']
 
 /** The browser asks a film's captions of its own site only: these are handed through. */
 const HANDED_THROUGH = /\.vtt$/i

@@ -17,7 +17,7 @@ export type FilePlace = {
 export type PlacedFile = { size: number; md5?: string }
 
 /** Every collection with uploads, as a folder. */
-export const UPLOAD_FOLDERS = ['media', 'lesson-files', 'form-files'] as const
+export const UPLOAD_FOLDERS = ['media', 'films', 'lesson-files', 'form-files'] as const
 
 /** Those whose files are part of what a site says; what visitors sent stays with the site they sent it to. */
-export const CONTENT_FOLDERS = ['media', 'lesson-files'] as const
+export const CONTENT_FOLDERS = ['media', 'films', 'lesson-files'] as const

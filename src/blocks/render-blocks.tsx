@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { BlockPlace, BlockType, PageBlock } from './block-types'
 import { CallToAction } from './call-to-action/component'
 import { ContactDetails } from './contact-details/component'
+import { Divider } from './divider/component'
 import { FeatureList } from './feature-list/component'
 import { fillBlanks } from './fill-blanks'
 import { FormBlockView } from './form/component'
@@ -10,9 +11,14 @@ import { ImageText } from './image-text/component'
 import { pageBlocks } from './index'
 import { ProductListBlockView } from './product-list/component'
 import { Questions } from './questions/component'
+import { Quote } from './quote/component'
 import { ResourceListBlockView } from './resource-list/component'
 import { RichTextBlockView } from './rich-text/component'
+import { Statistics } from './statistics/component'
 import { Steps } from './steps/component'
+import { Team } from './team/component'
+import { Testimonials } from './testimonials/component'
+import { Video } from './video/component'
 
 /** Which component draws which block. A block without a component does not compile. */
 const COMPONENTS = {
@@ -27,6 +33,12 @@ const COMPONENTS = {
   'call-to-action': CallToAction,
   'contact-details': ContactDetails,
   form: FormBlockView,
+  testimonials: Testimonials,
+  team: Team,
+  quote: Quote,
+  statistics: Statistics,
+  video: Video,
+  divider: Divider,
 } satisfies { [Type in BlockType]: ComponentFor<Type> } & Record<BlockType, unknown>
 
 type ComponentFor<Type extends BlockType> = (

@@ -70,6 +70,7 @@ export interface Config {
     pages: Page;
     resources: Resource;
     media: Media;
+    films: Film;
     programs: Program;
     lessons: Lesson;
     'lesson-files': LessonFile;
@@ -136,6 +137,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     resources: ResourcesSelect<false> | ResourcesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
     'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
@@ -256,11 +258,18 @@ export interface Page {
         | CallToActionBlock
         | ContactDetailsBlock
         | FormBlock
+        | TestimonialsBlock
+        | TeamBlock
+        | QuoteBlock
+        | StatisticsBlock
+        | VideoBlock
+        | DividerBlock
       )[]
     | null;
   meta?: {
     title?: string | null;
     description?: string | null;
+    image?: (string | null) | Media;
   };
   changedBy?: (string | null) | User;
   updatedAt: string;
@@ -937,6 +946,124 @@ export interface Form {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading: string;
+  items: {
+    text: string;
+    /**
+     * As they agreed to be named: a first name is enough.
+     */
+    name: string;
+    about?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  heading: string;
+  intro?: string | null;
+  people: {
+    name: string;
+    role?: string | null;
+    text?: string | null;
+    /**
+     * Without one, their initials stand there.
+     */
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  name?: string | null;
+  about?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatisticsBlock".
+ */
+export interface StatisticsBlock {
+  heading?: string | null;
+  items: {
+    figure: string;
+    text: string;
+    id?: string | null;
+  }[];
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statistics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading: string;
+  film: string | Film;
+  /**
+   * In the language of this page, as a WebVTT file. A film with speech needs them.
+   */
+  captions?: (string | null) | Film;
+  poster?: (string | null) | Media;
+  /**
+   * What is said and shown, for whoever would rather read. An empty line begins a new paragraph.
+   */
+  transcript?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: string;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DividerBlock".
+ */
+export interface DividerBlock {
+  look: 'line' | 'room';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'divider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1022,6 +1149,7 @@ export interface Resource {
   meta?: {
     title?: string | null;
     description?: string | null;
+    image?: (string | null) | Media;
   };
   changedBy?: (string | null) | User;
   updatedAt: string;
@@ -1183,6 +1311,12 @@ export interface Product {
         | CallToActionBlock
         | ContactDetailsBlock
         | FormBlock
+        | TestimonialsBlock
+        | TeamBlock
+        | QuoteBlock
+        | StatisticsBlock
+        | VideoBlock
+        | DividerBlock
       )[]
     | null;
   meta?: {
@@ -2573,6 +2707,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'films';
+        value: string | Film;
+      } | null)
+    | ({
         relationTo: 'programs';
         value: string | Program;
       } | null)
@@ -2824,12 +2962,19 @@ export interface PagesSelect<T extends boolean = true> {
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         'contact-details'?: T | ContactDetailsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        statistics?: T | StatisticsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
       };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
+        image?: T;
       };
   changedBy?: T;
   updatedAt?: T;
@@ -3004,6 +3149,92 @@ export interface FormBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        text?: T;
+        name?: T;
+        about?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  name?: T;
+  about?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatisticsBlock_select".
+ */
+export interface StatisticsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        figure?: T;
+        text?: T;
+        id?: T;
+      };
+  source?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  film?: T;
+  captions?: T;
+  poster?: T;
+  transcript?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DividerBlock_select".
+ */
+export interface DividerBlockSelect<T extends boolean = true> {
+  look?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resources_select".
  */
 export interface ResourcesSelect<T extends boolean = true> {
@@ -3020,6 +3251,7 @@ export interface ResourcesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        image?: T;
       };
   changedBy?: T;
   updatedAt?: T;
@@ -3069,6 +3301,25 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3374,6 +3625,12 @@ export interface ProductsSelect<T extends boolean = true> {
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         'contact-details'?: T | ContactDetailsBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        statistics?: T | StatisticsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
       };
   meta?:
     | T

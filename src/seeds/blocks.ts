@@ -45,6 +45,25 @@ export type BlockSeed =
   | { block: 'call-to-action'; heading: string; text?: string; actions?: ActionSeed[] }
   | { block: 'form'; heading: string; intro?: string; form: string }
   | {
+      block: 'testimonials'
+      heading: string
+      items: { text: string; name: string; about?: string }[]
+    }
+  | {
+      block: 'team'
+      heading: string
+      intro?: string
+      people: { name: string; role?: string; text?: string }[]
+    }
+  | { block: 'quote'; text: string; name?: string; about?: string }
+  | {
+      block: 'statistics'
+      heading?: string
+      items: { figure: string; text: string }[]
+      source?: string
+    }
+  | { block: 'divider'; look: 'line' | 'room' }
+  | {
       block: 'contact-details'
       heading: string
       text?: string

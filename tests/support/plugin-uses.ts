@@ -15,6 +15,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   files: [],
   'cookie-consents': [],
   search: [],
+  seo: [],
   statistics: ['commerce', 'accounts', 'forms', 'mail', 'learning'],
   status: ['commerce', 'accounts', 'forms', 'mail', 'learning', 'statistics'],
 }

@@ -21,6 +21,7 @@ const AUDITED: Record<string, string> = {
   products: 'Product',
   programs: 'Program',
   lessons: 'Lesson',
+  films: 'Film or captions',
   'lesson-files': 'File of a program',
   discounts: 'Discount code',
   forms: 'Form',

@@ -13,7 +13,7 @@ const isMoved = (data: { deletedAt?: unknown }, originalDoc: { deletedAt?: unkno
 export const unpublishInTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   isMoved(data, originalDoc) ? { ...data, _status: 'draft' } : data
 
-/** A picture or a form that visitors see stays until it is taken out there. */
+/** A picture, film or form that visitors see stays until it is taken out there. */
 export const keepWhileUsed =
   (collection: Used): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {

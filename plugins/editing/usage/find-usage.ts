@@ -8,7 +8,7 @@ import { env } from '@/src/server/env'
 import type { StoredDocument } from '../find-document'
 
 /** What can be used elsewhere. */
-export const USED_COLLECTIONS = ['forms', 'media', 'pages', 'products', 'resources'] as const
+export const USED_COLLECTIONS = ['films', 'forms', 'media', 'pages', 'products', 'resources'] as const
 export type Used = (typeof USED_COLLECTIONS)[number]
 
 /** Where something may be used. */

@@ -3,7 +3,7 @@ import { requireDocument } from '../find-document'
 import { findUsage, type Used } from './find-usage'
 
 /**
- * Refuses to delete a picture or a form that visitors see somewhere, whoever asks: it would leave a hole there. Says where,
+ * Refuses to delete a picture, a film or a form that visitors see somewhere, whoever asks: it would leave a hole there. Says where,
  * so that it can be taken out first.
  */
 export const refuseLossOfUsed =

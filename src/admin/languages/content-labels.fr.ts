@@ -11,8 +11,6 @@ export const contentLabelsFr = {
   'Publish for it to take effect. The other language stays as it is.':
     'Publiez pour que cela prenne effet. L’autre langue reste comme elle est.',
   Content: 'Contenu',
-  Layout: 'Bloc',
-  Layouts: 'Blocs',
   Opening: 'Ouverture',
   Openings: 'Ouvertures',
   'Small line above the heading': 'Petite ligne au-dessus du titre',

@@ -16,7 +16,16 @@ export const RIGHT_LABELS = {
  * their path. The one table of it: access, calls, screens, menu and downloads ask here.
  */
 const RIGHT_OF: Record<string, Right> = {
-  ...all('content', ['pages', 'resources', 'media', 'products', 'programs', 'lessons', 'lesson-files']),
+  ...all('content', [
+    'pages',
+    'resources',
+    'media',
+    'films',
+    'products',
+    'programs',
+    'lessons',
+    'lesson-files',
+  ]),
   ...all('content', [
     'new-program',
     'navigation',

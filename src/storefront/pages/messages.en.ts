@@ -46,4 +46,6 @@ export const pagesEn = {
   pageNeedsScripts: 'This page needs JavaScript',
   pageNeedsScriptsText:
     'It shows what is yours alone, and JavaScript fetches that after you have signed in. Please switch it on for this site and reload the page.',
+  captions: 'Captions',
+  transcript: 'Read the words of the film',
 } as const

@@ -49,4 +49,6 @@ export const pagesFr = {
   pageNeedsScripts: 'Cette page a besoin de JavaScript',
   pageNeedsScriptsText:
     'Elle montre ce qui n’appartient qu’à vous, et c’est JavaScript qui va le chercher une fois que vous êtes en ligne. Veuillez l’activer pour ce site et recharger la page.',
+  captions: 'Sous-titres',
+  transcript: 'Lire le texte du film',
 } as const satisfies Record<keyof typeof pagesEn, string>

@@ -12,7 +12,7 @@ type Described = {
   /** The page's path on this site, "/aboutus". */
   path: string
   summary?: string | null
-  meta?: { title?: string | null; description?: string | null } | null
+  meta?: { title?: string | null; description?: string | null; image?: string | Media | null } | null
   image?: string | Media | null
   type?: 'website' | 'article'
   /** Where it is in each language it has; both where nothing is said. */
@@ -31,7 +31,7 @@ export function pageMetadata({
 }: Described): Metadata {
   const shownTitle = meta?.title || title
   const description = meta?.description || summary || undefined
-  const media = mediaOf(image)
+  const media = mediaOf(meta?.image) ?? mediaOf(image)
   const locale = requestLocale()
   const address = localPath(path, locale)
   const url = media?.sizes?.wide?.url ?? media?.url

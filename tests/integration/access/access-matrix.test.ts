@@ -52,6 +52,7 @@ beforeAll(async () => {
     INSERT INTO resources (title, summary, slug, published_at, body, _status)
       VALUES ('R', 'S', 'r', now(), '${JSON.stringify(richText('Words'))}', 'published');
     INSERT INTO media (alt) VALUES ('A picture');
+    INSERT INTO films (title) VALUES ('A film');
     INSERT INTO password_resets (user_id, purpose, token_hash, expires_at)
       VALUES ('${customer.id}', 'reset', 'hash', now());
     INSERT INTO invoices (kind, number, sequence, state, user_id, order_id, total_cents, currency, issued_at, snapshot)

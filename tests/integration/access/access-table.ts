@@ -43,6 +43,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   pages: { ...PUBLIC_CONTENT, versions: STAFF },
   resources: { ...PUBLIC_CONTENT, versions: STAFF },
   media: { ...PUBLIC_CONTENT, versions: NOBODY },
+  films: { ...PUBLIC_CONTENT, versions: NOBODY },
   products: { ...PUBLIC_CONTENT, delete: SUPERUSER, versions: STAFF },
   programs: { ...COURSE, versions: STAFF },
   lessons: { ...COURSE, versions: STAFF },

@@ -108,6 +108,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'PUT /users/profile',
   ],
   staff: [
+    'GET /films/:id/usage',
     'GET /forms/:id/usage',
     'GET /media/:id/usage',
     'GET /pages/:id/usage',

@@ -24,6 +24,12 @@ async function newPicture(): Promise<string> {
   )
   return row?.id ?? ''
 }
+async function newFilm(): Promise<string> {
+  const [row] = await shop.database.query<{ id: string }>(
+    `INSERT INTO films (title, filename, mime_type) VALUES ('A look inside', 'look.mp4', 'video/mp4') RETURNING id`,
+  )
+  return row?.id ?? ''
+}
 const newForm = async (): Promise<string> => {
   const { body } = await shop.call<{ doc: { id: string } }>('POST', '/forms', {
     as: editor,
@@ -88,21 +94,23 @@ describe('Editing: where something is used', () => {
     ])
   })
 
-  it('a picture or form that visitors see cannot be deleted, and the refusal says where it is', async () => {
-    const [picture, form, page] = [await newPicture(), await newForm(), await pages.newPage()]
+  it('a picture, film or form that visitors see cannot be deleted, and the refusal says where it is', async () => {
+    const [picture, film, form] = [await newPicture(), await newFilm(), await newForm()]
+    const page = await pages.newPage()
     const layout = [
       { blockType: 'hero', heading: 'Welcome', text: 'Come in', image: picture },
       { blockType: 'form', heading: 'Ask', form },
+      { blockType: 'video', heading: 'A look', film },
     ]
-    await pages.save(page.id, { title: 'With both', layout }, '?locale=en')
-    for (const path of [`/media/${picture}`, `/forms/${form}`]) {
-      expect(await usage(path)).toMatchObject([{ id: page.id, title: 'With both', isPublic: true }])
+    const used = [`/media/${picture}`, `/forms/${form}`, `/films/${film}`]
+    await pages.save(page.id, { title: 'With all', layout }, '?locale=en')
+    for (const path of used) {
+      expect(await usage(path)).toMatchObject([{ id: page.id, title: 'With all', isPublic: true }])
       const refused = await shop.call('DELETE', path, { as: editor })
       expect(refused.status, JSON.stringify(refused.body)).toBe(409)
-      expect(JSON.stringify(refused.body)).toContain('“With both”')
+      expect(JSON.stringify(refused.body)).toContain('“With all”')
     }
     await pages.save(page.id, { layout: [] }, '?locale=en')
-    for (const path of [`/media/${picture}`, `/forms/${form}`])
-      expect((await shop.call('DELETE', path, { as: editor })).status).toBe(200)
+    for (const path of used) expect((await shop.call('DELETE', path, { as: editor })).status).toBe(200)
   })
 })

@@ -29,11 +29,50 @@ describe('Specification 2: a page whose draft is not filled in yet can be looked
     }
   })
 
-  it('a block that is filled in is drawn as it was filled in', () => {
-    const steps = { blockType: 'steps', heading: 'How it works', items: [{ title: 'Read', text: 'A page.' }] }
-    const html = renderToStaticMarkup(RenderBlocks({ blocks: [steps as PageBlock] }))
-    expect(html).toContain('How it works')
-    expect(html).toContain('A page.')
+  it.each<[string, object, string[]]>([
+    [
+      'steps',
+      { heading: 'How it works', items: [{ title: 'Read', text: 'A page.' }] },
+      ['<h2>How it works', 'A page.'],
+    ],
+    [
+      'testimonials',
+      { heading: 'They say', items: [{ text: 'It helped.', name: 'Zoé', about: 'Laval' }] },
+      ['<blockquote><p>It helped.', '<strong>Zoé</strong>', 'Laval'],
+    ],
+    [
+      'team',
+      { heading: 'Who we are', people: [{ name: 'Ann Smith', role: 'Nurse' }] },
+      ['>AS<', '<h3>Ann Smith', 'Nurse'],
+    ],
+    [
+      'quote',
+      { text: 'Rest is work.', name: 'Ann', about: 'nurse' },
+      ['<p>Rest is work.', '<strong>Ann</strong>, nurse'],
+    ],
+    [
+      'statistics',
+      { items: [{ figure: '15 min', text: 'a lesson' }], source: 'Our count' },
+      ['<dt>a lesson</dt><dd>15 min</dd>', 'Our count'],
+    ],
+    [
+      'video',
+      {
+        heading: 'A look inside',
+        film: { url: 'https://elsewhere.example/api/films/file/a.mp4' },
+        captions: { url: '/api/films/file/a.vtt' },
+        transcript: 'We begin.',
+      },
+      [
+        'src="/api/films/file/a.mp4"',
+        '<track kind="captions" src="/api/films/file/a.vtt" srcLang="en"',
+        'We begin.',
+      ],
+    ],
+    ['divider', { look: 'line' }, ['<hr']],
+  ])('%s is drawn as it was filled in', (blockType, fields, parts) => {
+    const html = renderToStaticMarkup(RenderBlocks({ blocks: [{ blockType, ...fields } as PageBlock] }))
+    for (const part of parts) expect(html).toContain(part)
   })
 })
 

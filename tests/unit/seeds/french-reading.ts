@@ -7,6 +7,7 @@ type Pair = [english: string, french: string]
 /** What of a seed no reader reads. */
 const NOT_TEXT = new Set(['block', 'picture', 'form', 'kind', 'href', 'style', 'imageSide'])
 const CODES = new Set([
+  'look',
   'slug',
   'address',
   'key',

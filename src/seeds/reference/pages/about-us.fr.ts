@@ -52,6 +52,14 @@ Nous ne posons pas de diagnostic, nous ne traitons rien et nous ne promettons pa
       ],
     },
     {
+      block: 'statistics',
+      items: [
+        { figure: '15 min', text: 'par leçon, au plus' },
+        { figure: '2', text: 'langues, le français et l’anglais' },
+        { figure: '0 $', text: 'pour Premiers pas, notre premier programme' },
+      ],
+    },
+    {
       block: 'steps',
       heading: 'Comment nous écrivons un programme',
       intro: 'Avant d’arriver jusqu’à vous, chaque programme suit le même chemin.',
@@ -71,6 +79,8 @@ Nous ne posons pas de diagnostic, nous ne traitons rien et nous ne promettons pa
         },
       ],
     },
+    { block: 'divider', look: 'line' },
+    { block: 'quote', text: 'Un bon programme est celui dont on a de moins en moins besoin.' },
     {
       block: 'call-to-action',
       heading: 'Venez voir',

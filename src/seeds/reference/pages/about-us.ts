@@ -39,6 +39,14 @@ We do not diagnose, treat or promise cures. We do not sell supplements. We do no
       ],
     },
     {
+      block: 'statistics',
+      items: [
+        { figure: '15 min', text: 'for a lesson, at most' },
+        { figure: '2', text: 'languages, English and French' },
+        { figure: '$0', text: 'for First Steps, our first program' },
+      ],
+    },
+    {
       block: 'steps',
       heading: 'How we write a program',
       intro: 'Each program goes the same way before you see it.',
@@ -52,6 +60,8 @@ We do not diagnose, treat or promise cures. We do not sell supplements. We do no
         { title: 'We keep mending', text: 'When you tell us that something is unclear, we change it.' },
       ],
     },
+    { block: 'divider', look: 'line' },
+    { block: 'quote', text: 'A good program is one you need less and less.' },
     {
       block: 'call-to-action',
       heading: 'Come and see',
