@@ -30,7 +30,7 @@ export function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): 
 const SPOKEN_ATTRIBUTES = /^(title|label|aria-label|placeholder|alt|hint|intro|summary|heading|term)$/
 
 /** What is called the same in every language. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['PDF'])
+const OWN_NAMES: ReadonlySet<string> = new Set(['PDF', 'Ctrl K'])
 
 function hasLetters(value: unknown): boolean {
   return typeof value === 'string' && /\p{L}{2}/u.test(value)

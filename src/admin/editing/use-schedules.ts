@@ -1,7 +1,8 @@
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Schedule } from '@/plugins/editing/schedule/list-schedules'
 import { type ApiAnswer, callApi } from '../ui/call-api'
+import { said } from '../ui/said'
 
 export type Schedules = {
   /** Null until they are known, and for a document that was never saved. */
@@ -14,6 +15,7 @@ export type Schedules = {
 
 /** What is scheduled for the document that is open, and how to change it. */
 export function useSchedules(): Schedules {
+  const { language } = useTranslation().i18n
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const [items, setItems] = useState<Schedule[] | null>(null)
   const [message, setMessage] = useState<Schedules['message']>(null)
@@ -34,7 +36,7 @@ export function useSchedules(): Schedules {
   const act = async (call: Promise<ApiAnswer>, done: string) => {
     setBusy(true)
     const { ok, message: text } = await call
-    setMessage({ text: ok ? done : text, isProblem: !ok })
+    setMessage({ text: ok ? said(done, language) : text, isProblem: !ok })
     await load()
     setBusy(false)
   }

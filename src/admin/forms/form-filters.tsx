@@ -1,25 +1,29 @@
+import type { BeforeListTableServerProps } from 'payload'
 import type { SubmissionState } from '@/src/domain/forms/submission-state'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
+import { formMessages } from './messages'
 
 const LISTS = '/manage-website/collections'
 const FILTERS = [
-  { label: 'Forms', href: `${LISTS}/forms` },
-  { label: 'Messages', href: messages('new') },
-  { label: 'In progress', href: messages('open') },
-  { label: 'Done', href: messages('done') },
-  { label: 'Spam', href: messages('spam') },
-  { label: 'Messages and spam', href: `${LISTS}/form-submissions` },
-]
+  { label: 'forms', href: `${LISTS}/forms` },
+  { label: 'new', href: messages('new') },
+  { label: 'open', href: messages('open') },
+  { label: 'done', href: messages('done') },
+  { label: 'spam', href: messages('spam') },
+  { label: 'all', href: `${LISTS}/form-submissions` },
+] as const
 
 /** Above the lists of forms and of messages: the way from one to the other, and what was taken for spam. */
-export function FormFilters({ user }: { user?: { id: string | number } | null }) {
-  const filters = user ? [...FILTERS, { label: 'Mine to answer', href: mine(String(user.id)) }] : FILTERS
+export function FormFilters({ user, i18n }: Pick<BeforeListTableServerProps, 'user' | 'i18n'>) {
+  const t = inLanguage(formMessages, i18n.language)
+  const filters = user ? [...FILTERS, { label: 'mine' as const, href: mine(String(user.id)) }] : FILTERS
   return (
-    <nav aria-label="Forms and messages">
+    <nav aria-label={t('nav')}>
       <ul className={styles.filters}>
         {filters.map(({ label, href }) => (
           <li key={label}>
-            <a href={href}>{label}</a>
+            <a href={href}>{t(label)}</a>
           </li>
         ))}
       </ul>

@@ -7,8 +7,11 @@ import type { FormSubmission } from '@/src/generated/payload-types'
 import { hasRight } from '@/src/server/access'
 import { pool } from '@/src/server/db/transaction'
 import { MailState } from '../mail/mail-state'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
+import { formMessages } from './messages'
 import { SubmissionConsents } from './submission-consents'
 import { SubmissionFiles } from './submission-files'
 import { SubmissionNotes } from './submission-notes'
@@ -16,9 +19,11 @@ import pageStyles from './submission-page.module.css'
 import { SubmissionState } from './submission-state'
 
 /** One message as it was written, who sent it, and whom we told. Whatever somebody typed is shown as text. */
-export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
+export async function SubmissionPage({ id, payload, req, i18n }: UIFieldServerProps) {
   if (!id || !hasRight(req, 'forms')) return null
   const message = await payload.findByID({ collection: 'form-submissions', id, depth: 1 })
+  const { language } = i18n
+  const t = inLanguage(formMessages, language)
   const sql = pool(payload)
   const [mails, files, notes] = await Promise.all([
     readMailsAbout(sql, message),
@@ -30,12 +35,13 @@ export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
       <div className={styles.row}>
         <SubmissionState state={message.state} />
         <span>
-          {formTitle(message)}, {when(message.createdAt)}
+          {formTitle(message) ?? t('formGone')}
+          {t('sent', { when: when(message.createdAt, language) })}
         </span>
       </div>
-      <SpamNote {...message} />
-      <section className={styles.card} aria-label="The message">
-        <h2>The message</h2>
+      <SpamNote {...message} language={language} />
+      <section className={styles.card} aria-label={t('theMessage')}>
+        <h2>{t('theMessage')}</h2>
         <dl className={pageStyles.answers}>
           {(message.submissionData ?? []).map(({ id: row, field, label, value }) => (
             <div key={row ?? field}>
@@ -44,22 +50,22 @@ export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
             </div>
           ))}
         </dl>
-        <Sender {...message} />
+        <Sender {...message} language={language} />
       </section>
-      <SubmissionFiles files={files} />
-      <SubmissionConsents consents={message.consents ?? null} />
-      <SubmissionNotes id={message.id} senderEmail={message.senderEmail} notes={notes} />
-      <section className={styles.card} aria-label="Emails about it">
-        <h2>Emails about it</h2>
-        {mails.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+      <SubmissionFiles files={files} language={language} />
+      <SubmissionConsents consents={message.consents ?? null} language={language} />
+      <SubmissionNotes id={message.id} senderEmail={message.senderEmail} {...{ notes, language }} />
+      <section className={styles.card} aria-label={t('emailsAbout')}>
+        <h2>{t('emailsAbout')}</h2>
+        {mails.length === 0 ? <p className={styles.quiet}>{t('none')}</p> : null}
         <ul>
           {mails.map((mail) => (
             <li key={mail.id} className={styles.row}>
-              <a href={`/manage-website/collections/email-outbox/${mail.id}`}>{messageLabel(mail.message)}</a>
+              <a href={`/manage-website/collections/email-outbox/${mail.id}`}>
+                {said(messageLabel(mail.message), language)}
+              </a>
               <MailState state={mail.state} />
-              <span>
-                to {mail.to}, {when(mail.at)}
-              </span>
+              <span>{t('mailTo', { address: mail.to, when: when(mail.at, language) })}</span>
             </li>
           ))}
         </ul>
@@ -68,24 +74,23 @@ export async function SubmissionPage({ id, payload, req }: UIFieldServerProps) {
   )
 }
 
-function formTitle({ form }: FormSubmission): string {
-  return typeof form === 'object' && form !== null ? form.title : 'A form that is no longer there'
+function formTitle({ form }: FormSubmission): string | null {
+  return typeof form === 'object' && form !== null ? form.title : null
 }
 
-function SpamNote({ state, spamReasons }: FormSubmission) {
-  const reasons = (spamReasons ?? []).map((reason) => SPAM_REASONS[reason as SpamReason] ?? reason)
-  if (reasons.length === 0) return null
-  return (
-    <p>
-      {state === 'spam' ? 'Taken for spam' : 'Looked like spam'}: {reasons.join('. ')}.
-      {state === 'spam'
-        ? ' Nobody was told. If it is none, choose “New” in the list beside it, and save.'
-        : ''}
-    </p>
+type Shown = FormSubmission & { language: string }
+
+function SpamNote({ state, spamReasons, language }: Shown) {
+  const t = inLanguage(formMessages, language)
+  const reasons = (spamReasons ?? []).map((reason) =>
+    said(SPAM_REASONS[reason as SpamReason] ?? reason, language),
   )
+  if (reasons.length === 0) return null
+  return <p>{t(state === 'spam' ? 'takenForSpam' : 'lookedLikeSpam', { reasons: reasons.join('. ') })}</p>
 }
 
-function Sender({ user, senderEmail, summary }: FormSubmission) {
+function Sender({ user, senderEmail, summary, language }: Shown) {
+  const t = inLanguage(formMessages, language)
   const person = typeof user === 'object' && user !== null ? user : null
   return (
     <p className={styles.row}>
@@ -93,12 +98,12 @@ function Sender({ user, senderEmail, summary }: FormSubmission) {
         <a
           href={`mailto:${encodeURIComponent(senderEmail).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${summary}`)}`}
         >
-          Write from your own mailbox
+          {t('ownMailbox')}
         </a>
       ) : null}
       {person ? (
         <a href={`/manage-website/collections/users/${person.id}`}>
-          Sent by {person.firstname} {person.lastname}, signed in
+          {t('sentBy', { name: `${person.firstname} ${person.lastname}` })}
         </a>
       ) : null}
     </p>

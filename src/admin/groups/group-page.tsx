@@ -2,74 +2,86 @@ import type { Payload, UIFieldServerProps } from 'payload'
 import { SEAT_STATES, type SeatState } from '@/src/domain/groups/seat-state'
 import { hasRole } from '@/src/server/access'
 import { ActionDialog } from '../ui/action-dialog'
+import { commonMessages } from '../ui/messages'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { groupMessages } from './messages'
 
 type Stored = { name?: string; endsAt?: string | null; keepsAccess?: boolean | null }
 
-const REASON = { name: 'reason', label: 'Reason', kind: 'long-text', required: true } as const
-
 /** On top of a group: how its places stand, and the two things staff can do about it. */
-export async function GroupPage({ id, data, payload, req }: UIFieldServerProps) {
+export async function GroupPage({ id, data, payload, req, i18n }: UIFieldServerProps) {
   if (!id || !hasRole(req, 'admin')) return null
   const { name = '', endsAt, keepsAccess } = data as Stored
+  const { language } = i18n
+  const t = inLanguage(groupMessages, language)
   const places = await countPlaces(payload, String(id))
   return (
-    <section className={`${styles.page} ${styles.card}`} aria-label="Group">
+    <section className={`${styles.page} ${styles.card}`} aria-label={t('group')}>
       <div className={styles.row}>
         {places.map(({ state, count }) => (
           <span key={state}>
             {count} <StatePill {...SEAT_STATES[state]} />
           </span>
         ))}
-        <a href={`/manage-website/collections/group-seats?where[group][equals]=${id}`}>All places</a>
+        <a href={`/manage-website/collections/group-seats?where[group][equals]=${id}`}>{t('allPlaces')}</a>
       </div>
-      <p>{endsAt ? `It ends ${when(endsAt)}.` : 'It has no end.'}</p>
+      <p>{endsAt ? t('ends', { when: when(endsAt, language) }) : t('noEnd')}</p>
       <div className={styles.row}>
-        {endsAt ? (
-          <ExtendGroup id={String(id)} name={name} endsAt={endsAt} keepsAccess={keepsAccess} />
-        ) : null}
+        {endsAt ? <ExtendGroup id={String(id)} {...{ name, endsAt, keepsAccess, language }} /> : null}
         <ActionDialog
-          label="Name another leader"
-          title={`Another leader for ${name}?`}
+          label={t('leader')}
+          title={t('leaderTitle', { name })}
           consequences={
             <ul>
-              <li>They see the places and who joined; the leader until now sees the group no more.</li>
-              <li>Participants keep their places. Nobody is mailed.</li>
+              <li>{t('leaderSees')}</li>
+              <li>{t('leaderKeeps')}</li>
             </ul>
           }
           path={`/groups/${id}/leader`}
-          fields={[{ name: 'email', label: 'Email of an account', kind: 'text', required: true }, REASON]}
+          fields={[
+            { name: 'email', label: t('accountEmail'), kind: 'text', required: true },
+            reasonField(language),
+          ]}
         />
       </div>
     </section>
   )
 }
 
-type Extended = { id: string; name: string; endsAt: string; keepsAccess: boolean | null | undefined }
+function reasonField(language: string) {
+  const label = inLanguage(commonMessages, language)('reason')
+  return { name: 'reason', label, kind: 'long-text', required: true } as const
+}
 
-function ExtendGroup({ id, name, endsAt, keepsAccess }: Extended) {
+type Extended = {
+  id: string
+  name: string
+  endsAt: string
+  keepsAccess: boolean | null | undefined
+  language: string
+}
+
+function ExtendGroup({ id, name, endsAt, keepsAccess, language }: Extended) {
+  const t = inLanguage(groupMessages, language)
   return (
     <ActionDialog
-      label="Extend"
-      title={`More time for ${name}?`}
+      label={t('extend')}
+      title={t('moreTime', { name })}
       consequences={
         <ul>
-          <li>It ends {when(endsAt)} now. Days are added to that, or to today where it is over.</li>
-          <li>
-            {keepsAccess
-              ? 'People can join for longer. Who joined keeps their access in any case.'
-              : 'The access of everybody who joined ends with the group, so it is extended with it.'}
-          </li>
-          <li>Reminders begin anew before the new end. No email is sent now.</li>
+          <li>{t('endsNow', { when: when(endsAt, language) })}</li>
+          <li>{t(keepsAccess ? 'joinLonger' : 'accessWithIt')}</li>
+          <li>{t('remindersAnew')}</li>
         </ul>
       }
       path={`/groups/${id}/extend`}
       fields={[
-        { name: 'days', label: 'Days more', kind: 'text', help: 'Or say until which day.' },
-        { name: 'until', label: 'Until the end of', kind: 'date' },
-        REASON,
+        { name: 'days', label: t('daysMore'), kind: 'text', help: t('orUntil') },
+        { name: 'until', label: t('untilEndOf'), kind: 'date' },
+        reasonField(language),
       ]}
     />
   )

@@ -1,21 +1,24 @@
 import type { MigratedPerson } from '@/plugins/accounts/imports/operations/read-migrated-people'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { movingMessages } from './messages'
 
 /** Who they are, how far they came, and what became of their mail. */
-export function MigratedTable({ people }: { people: MigratedPerson[] }) {
-  if (people.length === 0) return <p className={styles.quiet}>Nobody.</p>
+export function MigratedTable({ people, language }: { people: MigratedPerson[]; language: string }) {
+  const t = inLanguage(movingMessages, language)
+  if (people.length === 0) return <p className={styles.quiet}>{t('nobody')}</p>
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${stacked.stacked}`}>
         <thead>
           <tr>
-            <th scope="col">Person</th>
-            <th scope="col">Number there</th>
-            <th scope="col">Account</th>
-            <th scope="col">Welcome mail</th>
+            <th scope="col">{t('person')}</th>
+            <th scope="col">{t('numberThere')}</th>
+            <th scope="col">{t('account')}</th>
+            <th scope="col">{t('welcomeMail')}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,14 +28,14 @@ export function MigratedTable({ people }: { people: MigratedPerson[] }) {
                 <a href={`/manage-website/collections/users/${person.id}`}>{person.email}</a>
                 <div>{person.name}</div>
               </td>
-              <td data-label="Number there">{person.legacyId ?? '–'}</td>
-              <td data-label="Account" data-wide>
-                <Account {...person} />
+              <td data-label={t('numberThere')}>{person.legacyId ?? '–'}</td>
+              <td data-label={t('account')} data-wide>
+                <Account {...person} language={language} />
               </td>
-              <td data-label="Welcome mail" data-wide>
-                {MAIL_STATE_LABELS[person.mail ?? 'none']}
-                {person.mailedAt ? `, ${when(person.mailedAt)}` : ''}
-                {person.problem ? <div>Not delivered: {person.problem}</div> : null}
+              <td data-label={t('welcomeMail')} data-wide>
+                {t(MAIL_STATES[person.mail ?? 'none'])}
+                {person.mailedAt ? t('at', { when: when(person.mailedAt, language) }) : ''}
+                {person.problem ? <div>{t('notDelivered', { problem: person.problem })}</div> : null}
               </td>
             </tr>
           ))}
@@ -42,22 +45,23 @@ export function MigratedTable({ people }: { people: MigratedPerson[] }) {
   )
 }
 
-function Account({ migration, hasOpened }: MigratedPerson) {
-  if (migration === 'claimed') return <StatePill label="Password set" tone="good" />
-  if (migration === 'none') return <StatePill label="Had an account here" tone="quiet" />
+function Account({ migration, hasOpened, language }: MigratedPerson & { language: string }) {
+  const t = inLanguage(movingMessages, language)
+  if (migration === 'claimed') return <StatePill label={t('passwordSet')} tone="good" />
+  if (migration === 'none') return <StatePill label={t('hadAccount')} tone="quiet" />
   return hasOpened ? (
-    <StatePill label="Opened a link, no password yet" tone="waiting" />
+    <StatePill label={t('openedLink')} tone="waiting" />
   ) : (
-    <StatePill label="Not yet here" tone="waiting" />
+    <StatePill label={t('notYetHere')} tone="waiting" />
   )
 }
 
-const MAIL_STATE_LABELS = {
-  held: 'Not released',
-  queued: 'On its way',
-  sent: 'Sent',
-  failed: 'Not delivered',
-  cancelled: 'Not needed',
-  skipped: 'Not needed',
-  none: 'None',
+const MAIL_STATES = {
+  held: 'held',
+  queued: 'queued',
+  sent: 'sent',
+  failed: 'failed',
+  cancelled: 'notNeeded',
+  skipped: 'notNeeded',
+  none: 'none',
 } as const

@@ -3,8 +3,10 @@ import { INVITATION_STATUS_LABELS } from '@/src/domain/invitations/invitation-la
 import { type InvitationState, invitationStatusOf } from '@/src/domain/invitations/invitation-status'
 import { ActionDialog } from '../ui/action-dialog'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { invitationMessages } from './messages'
 
 type Stored = {
   email?: string
@@ -14,31 +16,31 @@ type Stored = {
 }
 
 /** On top of an invitation: what has become of it, and what can be done about it. */
-export function InvitationActions({ id, data }: UIFieldServerProps) {
+export function InvitationActions({ id, data, i18n }: UIFieldServerProps) {
+  const { language } = i18n
+  const t = inLanguage(invitationMessages, language)
   const { email, state, expiresAt, acceptedAt } = data as Stored
   if (!id || !state || !expiresAt) return null
   const status = invitationStatusOf({ state, expiresAt: new Date(expiresAt) }, new Date())
   return (
-    <section className={`${styles.page} ${styles.card}`} aria-label="Invitation">
+    <section className={`${styles.page} ${styles.card}`} aria-label={t('invitation')}>
       <div className={styles.row}>
         <StatePill {...INVITATION_STATUS_LABELS[status]} />
-        {status === 'pending' ? <span>The link is good until {when(expiresAt)}.</span> : null}
-        {status === 'expired' ? <span>The link was good until {when(expiresAt)}.</span> : null}
-        {status === 'accepted' ? <span>Joined on {when(acceptedAt)}.</span> : null}
+        {status === 'pending' ? <span>{t('goodUntil', { when: when(expiresAt, language) })}</span> : null}
+        {status === 'expired' ? <span>{t('wasGoodUntil', { when: when(expiresAt, language) })}</span> : null}
+        {status === 'accepted' ? <span>{t('joined', { when: when(acceptedAt, language) })}</span> : null}
         {state === 'pending' ? (
           <>
             <ActionDialog
-              label="Resend"
-              title="Send the invitation again?"
-              consequences={
-                <p>{email} gets a fresh link, good for 14 days. The link in earlier emails stops working.</p>
-              }
+              label={t('resend')}
+              title={t('resendTitle')}
+              consequences={<p>{t('resendText', { email: email ?? '' })}</p>}
               path={`/invitations/${id}/resend`}
             />
             <ActionDialog
-              label="Revoke"
-              title="Withdraw the invitation?"
-              consequences={<p>The link stops working at once. Nobody is told. You can invite them again.</p>}
+              label={t('revoke')}
+              title={t('revokeTitle')}
+              consequences={<p>{t('revokeText')}</p>}
               path={`/invitations/${id}/revoke`}
             />
           </>

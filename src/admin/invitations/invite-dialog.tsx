@@ -1,4 +1,5 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import type { InvitationType } from '@/src/domain/invitations/invitation'
@@ -6,12 +7,17 @@ import { INVITED_ROLE_LABELS } from '@/src/domain/invitations/invitation-labels'
 import { ActionField } from '../ui/action-field'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
+import { commonMessages } from '../ui/messages'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { invitationMessages } from './messages'
 
 type Props = { types: InvitationType[]; programs: { id: string; title: string }[] }
 
 /** Asks somebody to join, and says what came of it. */
 export function InviteDialog(props: Props) {
+  const t = useStaffMessages(invitationMessages)
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const close = (isDone: boolean) => {
@@ -21,7 +27,7 @@ export function InviteDialog(props: Props) {
   return (
     <div className={styles.row}>
       <button type="button" className={styles.button} data-main="" onClick={() => setOpen(true)}>
-        Invite somebody
+        {t('invite')}
       </button>
       {isOpen ? <InviteForm {...props} onClose={close} /> : null}
     </div>
@@ -29,6 +35,8 @@ export function InviteDialog(props: Props) {
 }
 
 function InviteForm({ types, programs, onClose }: Props & { onClose: (isDone: boolean) => void }) {
+  const t = useStaffMessages(invitationMessages)
+  const common = useStaffMessages(commonMessages)
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
   const isDone = answer?.ok ?? false
@@ -51,18 +59,18 @@ function InviteForm({ types, programs, onClose }: Props & { onClose: (isDone: bo
   }
 
   return (
-    <Dialog title="Invite somebody" onClose={() => (isBusy ? undefined : onClose(isDone))}>
+    <Dialog title={t('invite')} onClose={() => (isBusy ? undefined : onClose(isDone))}>
       <form onSubmit={invite} aria-busy={isBusy}>
         {isDone ? null : <Fields types={types} programs={programs} />}
         <div aria-live="polite">{answer ? <Outcome answer={answer} /> : null}</div>
         <div className={styles.row}>
           {isDone ? null : (
             <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
-              {isBusy ? 'One moment…' : 'Send invitation'}
+              {isBusy ? common('oneMoment') : t('send')}
             </button>
           )}
           <button type="button" className={styles.button} disabled={isBusy} onClick={() => onClose(isDone)}>
-            {isDone ? 'Close' : 'Back'}
+            {common(isDone ? 'close' : 'back')}
           </button>
         </div>
       </form>
@@ -71,23 +79,25 @@ function InviteForm({ types, programs, onClose }: Props & { onClose: (isDone: bo
 }
 
 function Fields({ types, programs }: Props) {
-  const options = types.map((type) => ({ value: type, label: INVITED_ROLE_LABELS[type] }))
+  const t = useStaffMessages(invitationMessages)
+  const { language } = useTranslation().i18n
+  const options = types.map((type) => ({ value: type, label: said(INVITED_ROLE_LABELS[type], language) }))
   return (
     <>
-      <p>They get an email with a link that works once, for 14 days, for this address only.</p>
-      <ActionField name="email" label="Email" kind="text" required />
-      <ActionField name="firstname" label="First name" kind="text" />
-      <ActionField name="lastname" label="Last name" kind="text" />
+      <p>{t('howItWorks')}</p>
+      <ActionField name="email" label={t('email')} kind="text" required />
+      <ActionField name="firstname" label={t('firstName')} kind="text" />
+      <ActionField name="lastname" label={t('lastName')} kind="text" />
       <ActionField
         name="invitationType"
-        label="Invited as"
+        label={t('invitedAs')}
         kind="choice"
         required
         initial="participant"
         options={options}
       />
       <fieldset>
-        <legend>Programs that open when they join</legend>
+        <legend>{t('programs')}</legend>
         {programs.map(({ id, title }) => (
           <label key={id} className={styles.choice}>
             <input type="checkbox" name="products" value={id} />
@@ -100,12 +110,13 @@ function Fields({ types, programs }: Props) {
 }
 
 function Outcome({ answer }: { answer: ApiAnswer }) {
+  const t = useStaffMessages(invitationMessages)
   const { userId } = answer.body
   return (
     <p className={answer.ok ? styles.done : styles.problem}>
       {answer.message}{' '}
       {typeof userId === 'string' ? (
-        <a href={`/manage-website/collections/users/${userId}`}>Go to their page</a>
+        <a href={`/manage-website/collections/users/${userId}`}>{t('goToPage')}</a>
       ) : null}
     </p>
   )

@@ -1,43 +1,55 @@
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
+import { mailMessages } from './messages'
 
 type Delivery = { at: string; outcome: string; response: string }
 
-const OUTCOMES: Record<string, string> = {
-  sent: 'Accepted',
-  failed: 'Did not work',
-  refused: 'Refused for good',
+const OUTCOMES: Record<string, 'accepted' | 'didNotWork' | 'refused'> = {
+  sent: 'accepted',
+  failed: 'didNotWork',
+  refused: 'refused',
 }
 
 /** Every try to deliver a mail, newest last, in the mail server’s own message. */
-export function MailDeliveries({ deliveries }: { deliveries: unknown }) {
+export function MailDeliveries({ deliveries, language }: { deliveries: unknown; language: string }) {
+  const t = inLanguage(mailMessages, language)
   const tries = Array.isArray(deliveries) ? (deliveries as Delivery[]) : []
   return (
-    <section className={styles.card} aria-label="Deliveries">
-      <h2>Deliveries</h2>
-      {tries.length === 0 ? <p className={styles.quiet}>Not tried yet.</p> : <Tries tries={tries} />}
+    <section className={styles.card} aria-label={t('deliveries')}>
+      <h2>{t('deliveries')}</h2>
+      {tries.length === 0 ? (
+        <p className={styles.quiet}>{t('notTried')}</p>
+      ) : (
+        <Tries tries={tries} language={language} />
+      )}
     </section>
   )
 }
 
-function Tries({ tries }: { tries: Delivery[] }) {
+function Tries({ tries, language }: { tries: Delivery[]; language: string }) {
+  const t = inLanguage(mailMessages, language)
+  const outcomeOf = (outcome: string) => {
+    const key = OUTCOMES[outcome]
+    return key ? t(key) : outcome
+  }
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${stacked.stacked}`}>
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">What the mail server said</th>
+            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('outcome')}</th>
+            <th scope="col">{t('serverSaid')}</th>
           </tr>
         </thead>
         <tbody>
           {tries.map(({ at, outcome, response }) => (
             <tr key={at}>
-              <td>{when(at)}</td>
-              <td data-label="Outcome">{OUTCOMES[outcome] ?? outcome}</td>
-              <td className={styles.mono} data-label="What the mail server said" data-wide>
+              <td>{when(at, language)}</td>
+              <td data-label={t('outcome')}>{outcomeOf(outcome)}</td>
+              <td className={styles.mono} data-label={t('serverSaid')} data-wide>
                 {response || '–'}
               </td>
             </tr>

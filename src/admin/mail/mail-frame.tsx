@@ -1,24 +1,27 @@
 'use client'
 import { useId, useState } from 'react'
 import staff from '../ui/staff.module.css'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import styles from './mail.module.css'
+import { mailMessages } from './messages'
 
-const LOOKS = { desktop: 'Computer', phone: 'Phone', text: 'Plain text' } as const
-type Look = keyof typeof LOOKS
+const LOOKS = ['desktop', 'phone', 'text'] as const
+type Look = (typeof LOOKS)[number]
 
 /** A mail as mail programs show it. Nothing in it runs, and no link of it leads anywhere. */
 export function MailFrame({ subject, html, text }: { subject: string; html: string; text: string }) {
   const [look, setLook] = useState<Look>('desktop')
+  const t = useStaffMessages(mailMessages)
   const id = useId()
   return (
     <div className={styles.frame}>
       <p className={styles.subject}>
-        <span className={staff.quiet}>Subject: </span>
+        <span className={staff.quiet}>{t('subject')}</span>
         <strong>{subject}</strong>
       </p>
       <fieldset className={styles.looks}>
-        <legend className={styles.legend}>Show it on</legend>
-        {(Object.keys(LOOKS) as Look[]).map((name) => (
+        <legend className={styles.legend}>{t('showOn')}</legend>
+        {LOOKS.map((name) => (
           <button
             key={name}
             type="button"
@@ -28,7 +31,7 @@ export function MailFrame({ subject, html, text }: { subject: string; html: stri
             aria-controls={id}
             onClick={() => setLook(name)}
           >
-            {LOOKS[name]}
+            {t(name)}
           </button>
         ))}
       </fieldset>
@@ -36,7 +39,7 @@ export function MailFrame({ subject, html, text }: { subject: string; html: stri
         {look === 'text' ? (
           <pre className={styles.text}>{text}</pre>
         ) : (
-          <iframe title={`The email: ${subject}`} sandbox="" srcDoc={html} className={styles[look]} />
+          <iframe title={t('frame', { subject })} sandbox="" srcDoc={html} className={styles[look]} />
         )}
       </div>
     </div>

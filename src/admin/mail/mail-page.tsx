@@ -3,70 +3,78 @@ import { showMail } from '@/plugins/mail/operations/show-mail'
 import type { EmailOutbox } from '@/src/generated/payload-types'
 import { hasRight } from '@/src/server/access'
 import { ActionDialog } from '../ui/action-dialog'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
 import { MailDeliveries } from './mail-deliveries'
 import { MailFrame } from './mail-frame'
 import { MailState } from './mail-state'
+import { mailMessages } from './messages'
 
 /** One email as its reader sees it, what became of it, and what staff can do about it. */
-export async function MailPage({ id, payload, req }: UIFieldServerProps) {
+export async function MailPage({ id, payload, req, i18n }: UIFieldServerProps) {
   if (!id || !hasRight(req, 'people')) return null
+  const { language } = i18n
+  const t = inLanguage(mailMessages, language)
   const mail = await payload.findByID({ collection: 'email-outbox', id, depth: 0 })
   const shown = await showMail(payload, String(id)).catch(() => null)
   return (
     <div className={styles.page}>
       <div className={styles.row}>
         <MailState state={mail.state} />
-        <span>{story(mail)}</span>
+        <span>{story(mail, language)}</span>
       </div>
-      <MailActions {...mail} />
-      <MailDeliveries deliveries={mail.deliveries} />
-      <section className={styles.card} aria-label="The email">
-        <h2>The email</h2>
+      <MailActions {...mail} language={language} />
+      <MailDeliveries deliveries={mail.deliveries} language={language} />
+      <section className={styles.card} aria-label={t('theEmail')}>
+        <h2>{t('theEmail')}</h2>
         <p className={styles.quiet}>
-          Links that open somebody’s account are not shown.
-          {shown?.isContentAsSent === false
-            ? ' The text it was sent with is no longer kept: this is today’s.'
-            : ''}
+          {t('linksHidden')}
+          {shown?.isContentAsSent === false ? t('todaysText') : ''}
         </p>
-        {shown ? <MailFrame {...shown} /> : <p>This email cannot be shown any more.</p>}
+        {shown ? <MailFrame {...shown} /> : <p>{t('cannotShow')}</p>}
       </section>
     </div>
   )
 }
 
-function story({ state, to, sentAt, nextTryAt, batch, problem }: EmailOutbox): string {
+function story(
+  { state, to: address, sentAt, nextTryAt, batch, problem }: EmailOutbox,
+  language: string,
+): string {
+  const t = inLanguage(mailMessages, language)
   switch (state) {
     case 'sent':
-      return `To ${to}, ${when(sentAt)}.`
+      return t('sentTo', { address, when: when(sentAt, language) })
     case 'queued':
-      return problem ? `To ${to}. Next try: ${when(nextTryAt)}.` : `To ${to}, as soon as possible.`
+      return problem ? t('nextTry', { address, when: when(nextTryAt, language) }) : t('soon', { address })
     case 'held':
-      return `To ${to}, when the batch “${batch ?? ''}” is released.`
+      return t('whenReleased', { address, batch: batch ?? '' })
     case 'failed':
-      return `To ${to}. ${problem ?? ''}`
+      return t('failed', { address, problem: said(problem ?? '', language) })
     case 'cancelled':
-      return `Was to go to ${to}.`
+      return t('wasToGo', { address })
     case 'skipped':
-      return `For ${to}. This email was turned off when it would have been sent.`
+      return t('wasOff', { address })
   }
 }
 
-function MailActions({ id, state, to }: EmailOutbox) {
+function MailActions({ id, state, to: address, language }: EmailOutbox & { language: string }) {
   if (state === 'cancelled') return null
+  const t = inLanguage(mailMessages, language)
   const act =
     state !== 'queued' && state !== 'held'
       ? {
-          label: state === 'skipped' ? 'Send it now' : 'Send again',
-          title: state === 'skipped' ? 'Send this email now?' : 'Send this email again?',
-          consequences: <p>The same email goes to {to} as a copy of its own.</p>,
+          label: t(state === 'skipped' ? 'sendNow' : 'sendAgain'),
+          title: t(state === 'skipped' ? 'sendNowTitle' : 'sendAgainTitle'),
+          consequences: <p>{t('sendAgainText', { address })}</p>,
           path: `/email-outbox/${id}/resend`,
         }
       : {
-          label: 'Do not send',
-          title: 'Keep this email from leaving?',
-          consequences: <p>It will never be sent to {to}. This cannot be undone.</p>,
+          label: t('doNotSend'),
+          title: t('doNotSendTitle'),
+          consequences: <p>{t('doNotSendText', { address })}</p>,
           path: `/email-outbox/${id}/cancel`,
         }
   return (

@@ -4,7 +4,7 @@ import { StatePill } from '../ui/state-pill'
 
 /** What became of a mail, with the same label wherever it is listed. */
 export function MailState({ state }: { state: State }) {
-  return <StatePill {...MAIL_STATE_LABELS[state]} />
+  return <StatePill {...MAIL_STATE_LABELS[state]} isMasculine />
 }
 
 export function MailStateCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {

@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
 import staff from '../ui/staff.module.css'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { templateMessages } from './template-messages'
 import { useTemplateContent } from './use-template-content'
 
 /** A test to oneself with the content as it is in the form, and the way back to ours. */
 export function TemplateActions({ id }: { id: string }) {
+  const t = useStaffMessages(templateMessages)
   const content = useTemplateContent()
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -24,14 +27,14 @@ export function TemplateActions({ id }: { id: string }) {
   return (
     <div className={staff.row}>
       <button type="button" className={staff.button} disabled={isBusy} onClick={() => void test()}>
-        Send me a test
+        {t('sendTest')}
       </button>
       <button type="button" className={staff.button} disabled={isBusy} onClick={() => setAsking(true)}>
-        Restore the original
+        {t('restore')}
       </button>
       {isAsking ? (
-        <Dialog title="Restore the original?" onClose={() => setAsking(false)}>
-          <p>This email gets the text it came with. Yours stays under Versions, and can be restored there.</p>
+        <Dialog title={t('restoreTitle')} onClose={() => setAsking(false)}>
+          <p>{t('restoreText')}</p>
           <div className={staff.row}>
             <button
               type="button"
@@ -40,10 +43,10 @@ export function TemplateActions({ id }: { id: string }) {
               disabled={isBusy}
               onClick={() => void reset()}
             >
-              Restore the original
+              {t('restore')}
             </button>
             <button type="button" className={staff.button} onClick={() => setAsking(false)}>
-              Keep mine
+              {t('keepMine')}
             </button>
           </div>
         </Dialog>

@@ -1,7 +1,12 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { commonMessages } from '../ui/messages'
+import { said } from '../ui/said'
 import staff from '../ui/staff.module.css'
+import type { StaffTranslator } from '../ui/staff-messages'
+import { useStaffMessages } from '../ui/use-staff-messages'
 import { MailFrame } from './mail-frame'
+import { templateMessages } from './template-messages'
 import { useTemplatePreview } from './use-template-preview'
 
 /** The email this content makes, with sample data, while it is typed. Nothing is saved or sent. */
@@ -11,29 +16,32 @@ export function TemplatePreview() {
 }
 
 function LivePreview({ id }: { id: string }) {
+  const t = useStaffMessages(templateMessages)
+  const common = useStaffMessages(commonMessages)
+  const { language } = useTranslation().i18n
   const { preview, failure } = useTemplatePreview(id)
   return (
-    <section className={staff.page} aria-label="Preview">
+    <section className={staff.page} aria-label={t('preview')}>
       <div>
-        <h3>How it will look</h3>
-        <p className={staff.quiet}>With sample data, and with your changes before you save them.</p>
+        <h3>{t('howItLooks')}</h3>
+        <p className={staff.quiet}>{t('sampleData')}</p>
       </div>
       <div aria-live="polite">
         {failure ? <p className={staff.problem}>{failure}</p> : null}
         {preview?.problems.map(({ path, message }) => (
           <p key={`${path} ${message}`} className={staff.problem}>
-            <strong>{place(path)}:</strong> {message}
+            <strong>{t('at', { place: place(path, t) })}</strong> {said(message, language)}
           </p>
         ))}
       </div>
-      {preview ? <MailFrame {...preview} /> : <p>One moment…</p>}
+      {preview ? <MailFrame {...preview} /> : <p>{common('oneMoment')}</p>}
     </section>
   )
 }
 
 /** `blocks.2.href` as an editor counts. */
-function place(path: string): string {
+function place(path: string, t: StaffTranslator<keyof typeof templateMessages.en>): string {
   const [first = '', index] = path.split('.')
-  if (first !== 'blocks') return first === 'subject' ? 'Subject' : 'Heading'
-  return index === undefined ? 'Text' : `Part ${Number(index) + 1} of the text`
+  if (first !== 'blocks') return t(first === 'subject' ? 'subject' : 'heading')
+  return index === undefined ? t('text') : t('part', { number: Number(index) + 1 })
 }

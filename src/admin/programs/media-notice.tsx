@@ -1,9 +1,11 @@
 'use client'
-import { Banner, useFormFields } from '@payloadcms/ui'
+import { Banner, useFormFields, useTranslation } from '@payloadcms/ui'
 import { mediaGaps } from '@/src/domain/learning/media-gaps'
+import { said } from '../ui/said'
 
 /** Above the transcript of a lesson: whom its film or sound leaves out as it is. It may be published all the same. */
 export function MediaNotice() {
+  const { language } = useTranslation().i18n
   const media = useFormFields(([fields]) => fields.media?.value)
   const link = useFormFields(([fields]) => fields.videoUrl?.value)
   const transcript = useFormFields(([fields]) => fields.transcript?.value)
@@ -19,5 +21,5 @@ export function MediaNotice() {
     hasTranscript: Boolean(transcript),
   })
   if (gaps.length === 0) return null
-  return <Banner type="info">{gaps.join(' ')}</Banner>
+  return <Banner type="info">{gaps.map((gap) => said(gap, language)).join(' ')}</Banner>
 }

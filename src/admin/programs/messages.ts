@@ -16,6 +16,8 @@ const en = {
   writeLesson: 'Write the first lesson',
   writePage: 'Write its public page',
   openProgram: 'Open the program',
+  chooseProgram: 'Choose the program first.',
+  noLonger: 'A section the program no longer has',
 } as const
 
 const fr = {
@@ -36,7 +38,9 @@ const fr = {
   writeLesson: 'Écrire la première leçon',
   writePage: 'Écrire sa page publique',
   openProgram: 'Ouvrir le programme',
+  chooseProgram: 'Choisissez d’abord le programme.',
+  noLonger: 'Une section que le programme n’a plus',
 } as const satisfies Record<keyof typeof en, string>
 
-/** Making a program. */
+/** Making a program, and fields of programs and lessons. */
 export const programMessages = { en, fr }

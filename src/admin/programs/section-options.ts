@@ -2,15 +2,15 @@ export type SectionOption = { value: string; label: string }
 
 /**
  * The sections of a program as an editor chooses among them, numbered as participants see them. `chosen` stays among
- * them also when its section was taken out of the program, so that opening a lesson changes nothing.
+ * them, as `noLonger`, also when its section was taken out of the program, so that opening a lesson changes nothing.
  */
-export function sectionOptions(program: unknown, chosen: string | null): SectionOption[] {
+export function sectionOptions(program: unknown, chosen: string | null, noLonger: string): SectionOption[] {
   const options = sectionsOf(program).map(({ id, title }, index) => ({
     value: id,
     label: `${index + 1}. ${title}`,
   }))
   if (!chosen || options.some(({ value }) => value === chosen)) return options
-  return [...options, { value: chosen, label: 'A section the program no longer has' }]
+  return [...options, { value: chosen, label: noLonger }]
 }
 
 type Section = { id: string; title: string }

@@ -1,11 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { searchMessages } from './messages'
 import styles from './search-palette.module.css'
 import { SearchResults } from './search-results'
 
 /** In the head of every staff page: finds anything by a part of its name or number. Also by Ctrl K, or ⌘ K on a Mac. */
 export function SearchPalette() {
+  const t = useStaffMessages(searchMessages)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -30,10 +33,10 @@ export function SearchPalette() {
         onClick={() => setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
       >
-        Find <kbd>Ctrl K</kbd>
+        {t('find')} <kbd>Ctrl K</kbd>
       </button>
       {isOpen ? (
-        <Dialog title="Find anything" onClose={() => setOpen(false)}>
+        <Dialog title={t('findAnything')} onClose={() => setOpen(false)}>
           <SearchResults onLeave={() => setOpen(false)} />
         </Dialog>
       ) : null}

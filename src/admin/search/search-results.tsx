@@ -1,12 +1,19 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { FOUND_KINDS, type Found, type FoundKind } from '@/src/domain/search/found-kinds'
+import { said } from '../ui/said'
+import type { StaffTranslator } from '../ui/staff-messages'
+import { useStaffMessages } from '../ui/use-staff-messages'
+import { searchMessages } from './messages'
 import styles from './search-palette.module.css'
 import { type Search, useSearch } from './use-search'
 
 /** A field, and below it what was found, by kind. Arrow keys choose, Enter opens, Escape leaves. */
 export function SearchResults({ onLeave }: { onLeave: () => void }) {
+  const t = useStaffMessages(searchMessages)
+  const { language } = useTranslation().i18n
   const id = useId()
   const router = useRouter()
   const [words, setWords] = useState('')
@@ -33,7 +40,7 @@ export function SearchResults({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <label className={styles.label} htmlFor={`${id}-words`}>
-        A part of a name, email address, number, title or code
+        {t('part')}
       </label>
       <input
         id={`${id}-words`}
@@ -55,12 +62,12 @@ export function SearchResults({ onLeave }: { onLeave: () => void }) {
         onKeyDown={onKeyDown}
       />
       <p className={styles.said} role="status">
-        {describe(search)}
+        {describe(search, t)}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('found')} className={styles.list}>
         {byKind(items).map(({ kind, entries }) => (
           <fieldset key={kind} className={styles.group}>
-            <legend className={styles.kind}>{FOUND_KINDS[kind].label}</legend>
+            <legend className={styles.kind}>{said(FOUND_KINDS[kind].label, language)}</legend>
             {entries.map(({ item, index }) => (
               <div
                 key={item.id}
@@ -73,7 +80,7 @@ export function SearchResults({ onLeave }: { onLeave: () => void }) {
                 onKeyDown={onKeyDown}
                 onPointerMove={() => setChosen(index)}
               >
-                <strong>{item.title}</strong> <span>{item.detail}</span>
+                <strong>{item.title}</strong> <span>{said(item.detail, language)}</span>
               </div>
             ))}
           </fieldset>
@@ -89,10 +96,10 @@ function byKind(items: Found[]): { kind: FoundKind; entries: { item: Found; inde
   return kinds.map((kind) => ({ kind, entries: entries.filter(({ item }) => item.kind === kind) }))
 }
 
-function describe(search: Search): string {
-  if (search.state === 'idle') return 'Two letters are enough.'
-  if (search.state === 'searching') return 'Searching …'
+function describe(search: Search, t: StaffTranslator<keyof typeof searchMessages.en>): string {
+  if (search.state === 'idle') return t('twoLetters')
+  if (search.state === 'searching') return t('searching')
   if (search.state === 'failed') return search.message
-  if (search.items.length === 0) return 'Nothing has these words.'
-  return search.items.length === 1 ? 'One entry.' : `${search.items.length} entries, at most five of a kind.`
+  if (search.items.length === 0) return t('nothing')
+  return search.items.length === 1 ? t('oneEntry') : t('entries', { count: search.items.length })
 }

@@ -1,5 +1,6 @@
 import type { Sentences } from '../translate-sentence'
 import { mailNamesFrench } from './mail-names'
+import { mailUsesFrench } from './mail-uses'
 import { stateNamesFrench } from './state-names'
 
 /**
@@ -9,6 +10,7 @@ import { stateNamesFrench } from './state-names'
 export const STAFF_SENTENCES_FR: Sentences = {
   ...stateNamesFrench,
   ...mailNamesFrench,
+  ...mailUsesFrench,
   // Rights
   'Website and programs': 'Site et programmes',
   'change the website, its programs and the texts of emails':
@@ -152,6 +154,15 @@ export const STAFF_SENTENCES_FR: Sentences = {
   'First name': 'Prénom',
   'Last name': 'Nom',
   Language: 'Langue',
+  // Lessons and schedules
+  'It has no captions: who hears badly, or watches without sound, is left out.':
+    'Il n’y a pas de sous-titres : qui entend mal, ou regarde sans le son, est laissé de côté.',
+  'It has no English captions.': 'Il n’y a pas de sous-titres en anglais.',
+  'It has no French captions.': 'Il n’y a pas de sous-titres en français.',
+  'It has no transcript: who cannot watch or listen has nothing to read.':
+    'Il n’y a pas de transcription : qui ne peut ni regarder ni écouter n’a rien à lire.',
+  'It is scheduled.': 'C’est prévu.',
+  'It is taken back.': 'C’est annulé.',
   // Changes
   nothing: 'rien',
   yes: 'oui',

@@ -51,7 +51,7 @@ describe('What rules and tables say to staff, in French', () => {
     const labels = TABLES.flatMap((table) => Object.values(table)).flatMap((entry) =>
       typeof entry === 'string' ? [entry] : [entry.because ?? entry.label, entry.to],
     )
-    const mails = Object.keys(MESSAGES).map(messageLabel)
+    const mails = Object.entries(MESSAGES).flatMap(([key, { about }]) => [messageLabel(key), about])
     const said = [...labels, ...mails, ...PAYMENT_STATES.map(whatToDo)].filter((each) => each !== undefined)
     expect(said.length).toBeGreaterThan(100)
     expect(

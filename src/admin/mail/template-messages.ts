@@ -1,0 +1,58 @@
+const en = {
+  copied: '{variable} is copied.',
+  copy: 'Copy {variable}',
+  sendTest: 'Send me a test',
+  restore: 'Restore the original',
+  restoreTitle: 'Restore the original?',
+  restoreText:
+    'This email gets the text it came with. Yours stays under Versions, and can be restored there.',
+  keepMine: 'Keep mine',
+  notSentAnyMore: 'The site does not send this email any more.',
+  whatFor: 'What it is for',
+  whatYouCanUse: 'What you can use',
+  pressToCopy: 'Press one to copy it. It is filled in when the email is sent.',
+  theList: 'The list ',
+  inItsLines: '. In its lines:',
+  ownLink: 'a link of the reader’s own',
+  mustStay: 'Must stay in the email.',
+  forExample: 'For example: {sample}',
+  preview: 'Preview',
+  howItLooks: 'How it will look',
+  sampleData: 'With sample data, and with your changes before you save them.',
+  subject: 'Subject',
+  heading: 'Heading',
+  text: 'Text',
+  part: 'Part {number} of the text',
+  at: '{place}:',
+} as const
+
+const fr = {
+  copied: '{variable} est copié.',
+  copy: 'Copier {variable}',
+  sendTest: 'M’envoyer un essai',
+  restore: 'Rétablir l’original',
+  restoreTitle: 'Rétablir l’original?',
+  restoreText:
+    'Ce courriel reprend le texte qu’il avait au départ. Le vôtre reste sous Versions et peut y être rétabli.',
+  keepMine: 'Garder le mien',
+  notSentAnyMore: 'Le site n’envoie plus ce courriel.',
+  whatFor: 'À quoi il sert',
+  whatYouCanUse: 'Ce que vous pouvez utiliser',
+  pressToCopy: 'Appuyez sur une variable pour la copier. Elle est remplie à l’envoi du courriel.',
+  theList: 'La liste ',
+  inItsLines: '. Dans ses lignes :',
+  ownLink: 'un lien propre au destinataire',
+  mustStay: 'Doit rester dans le courriel.',
+  forExample: 'Par exemple : {sample}',
+  preview: 'Aperçu',
+  howItLooks: 'L’apparence qu’il aura',
+  sampleData: 'Avec des données d’exemple, et avec vos changements avant de les enregistrer.',
+  subject: 'Objet',
+  heading: 'Titre',
+  text: 'Texte',
+  part: 'Partie {number} du texte',
+  at: '{place} :',
+} as const satisfies Record<keyof typeof en, string>
+
+/** Beside the content of an email: what it is for, how it looks, what can be done with it. */
+export const templateMessages = { en, fr }
