@@ -27,15 +27,15 @@ const fr = {
   leader: 'Nommer une autre personne responsable',
   leaderTitle: 'Une autre personne responsable pour {name}?',
   leaderSees:
-    'Elle voit les places et qui s’est joint; la personne responsable jusqu’ici ne voit plus le groupe.',
+    'Elle voit les places et qui s’est joint au groupe; la personne responsable jusqu’ici ne voit plus le groupe.',
   leaderKeeps: 'Les participants gardent leurs places. Personne ne reçoit de courriel.',
   accountEmail: 'Courriel d’un compte',
   extend: 'Prolonger',
   moreTime: 'Plus de temps pour {name}?',
   endsNow:
     'Il se termine actuellement le {when}. Les jours s’ajoutent à cette date, ou à aujourd’hui si elle est passée.',
-  joinLonger: 'On peut se joindre plus longtemps. Qui s’est joint garde son accès de toute façon.',
-  accessWithIt: 'L’accès de qui s’est joint se termine avec le groupe; il est donc prolongé avec lui.',
+  joinLonger: 'On peut s’y joindre plus longtemps. Qui s’y est joint garde son accès de toute façon.',
+  accessWithIt: 'L’accès de qui s’y est joint se termine avec le groupe; il est donc prolongé avec lui.',
   remindersAnew: 'Les rappels recommencent avant la nouvelle fin. Aucun courriel n’est envoyé maintenant.',
   daysMore: 'Jours de plus',
   orUntil: 'Ou indiquez jusqu’à quel jour.',

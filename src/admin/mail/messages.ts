@@ -54,7 +54,7 @@ const fr = {
   doNotSend: 'Ne pas envoyer',
   doNotSendTitle: 'Empêcher ce courriel de partir?',
   doNotSendText: 'Il ne sera jamais envoyé à {address}. Cela ne peut pas être annulé.',
-  deliveries: 'Livraisons',
+  deliveries: 'Tentatives d’envoi',
   notTried: 'Pas encore essayé.',
   when: 'Quand',
   outcome: 'Résultat',

@@ -39,7 +39,7 @@ const fr = {
   lines: 'Certains programmes',
   amount: 'Un montant, réparti entre tous les programmes',
   programs: 'Programmes',
-  left: ' (reste {amount})',
+  left: ' (il reste {amount})',
   amountFor: 'Montant pour {title}, vide pour le tout',
   accessTo: 'Accès à {title}',
   amountIn: 'Montant en {currency}',

@@ -63,13 +63,13 @@ const fr = {
   checkPayment: 'L’argent arrivé ouvre les programmes; sinon, rien ne change.',
   checkRefund: 'On demande au fournisseur ce que sont devenus ses paiements et ses remboursements.',
   lookedAt: 'C’est vu',
-  lookedAtTitle: 'Quelqu’un y a-t-il regardé?',
+  lookedAtTitle: 'Quelqu’un l’a-t-il examiné?',
   lookedAtText: 'L’entrée quitte cette liste. Elle reste dans le journal d’activité.',
   mailTo: '{mail} à {address}',
   sendAgain: 'Renvoyer',
   sendAgainTitle: 'Renvoyer ce courriel?',
   sendAgainText: 'Le même courriel part à {address}.',
-  books: 'Les livres',
+  books: 'Les comptes',
   inOrder: 'En ordre',
   differences: 'Écarts',
   compared: ' Comparés le {day}',
@@ -81,7 +81,7 @@ const fr = {
   withProvider: 'Écarts avec le fournisseur : {count}',
   found: 'Ce qui a été trouvé',
   noComparison: 'Aucune comparaison de nuit pour le moment.',
-  unread: 'Messages du fournisseur auxquels rien n’a encore pu être fait : {count}',
+  unread: 'Messages du fournisseur encore sans suite : {count}',
 } as const satisfies Record<keyof typeof en, string>
 
 /** Everything about money that a person must look at. */

@@ -48,7 +48,7 @@ export const STAFF_SENTENCES_FR: Sentences = {
   'only a part of it is given back': 'seule une partie est remboursée',
   // Where money goes
   'whoever paid the invoice, sent by you as it came':
-    'qui a payé la facture, envoyé par vous comme il était venu',
+    'la personne qui a payé la facture, envoyés par vous comme ils étaient venus',
   nobody: 'personne',
   'the card, through PayPal': 'la carte, par PayPal',
   // Payments that wait for somebody
