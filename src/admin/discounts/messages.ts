@@ -20,7 +20,7 @@ const fr = {
   usedNoLimit:
     '{used, plural, one {# utilisation} other {# utilisations}}, {held, plural, one {# réservée} other {# réservées}} pour des paiements en cours, sans limite. Au total, {given} ont été accordés.',
   used: '{used, plural, one {# utilisation} other {# utilisations}}, {held, plural, one {# réservée} other {# réservées}} pour des paiements en cours, {left} sur {limit} restantes. Au total, {given} ont été accordés.',
-  uses: ' : {count}',
+  uses: ' : {count}',
   many: 'En créer plusieurs semblables',
   manyTitle: 'Créer plusieurs codes avec les règles de celui-ci?',
   eachOwn:
