@@ -180,6 +180,13 @@ export const IMPORT_RULES: ImportRule[] = [
     finds: { file: 'src/storefront/x.tsx', imports: 'country-state-city' },
   },
   {
+    rule: 'of the reference dataset only countries and regions are loaded',
+    why: 'Its entrance reads every city of the world as well: 8 MB that become 30 MB of memory at each start.',
+    appliesTo: under('app', 'collections', 'plugins', 'src', 'scripts'),
+    forbids: (found) => !found.isType && found.target === 'country-state-city',
+    finds: { file: 'src/server/geo/x.ts', imports: 'country-state-city' },
+  },
+  {
     rule: 'app composes screens: no plugin, no collection',
     why: 'An address is not the place for a rule.',
     appliesTo: under('app'),

@@ -1,6 +1,6 @@
-import { Country, State } from 'country-state-city'
 import type { CountryOption, PlaceLookup, RegionOption } from '@/src/domain/geo/place'
 import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+import { getAllCountries, getStatesOfCountry } from './dataset'
 import { FRENCH_REGIONS } from './french-regions'
 
 /**
@@ -42,7 +42,7 @@ const FRENCH_COUNTRIES = new Intl.DisplayNames(['fr-CA'], { type: 'region' })
 
 /** Every country, by name. */
 export function countries(): CountryOption[] {
-  countryList ??= Country.getAllCountries()
+  countryList ??= getAllCountries()
     .map(({ isoCode, name }) => ({ code: isoCode, name }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return countryList
@@ -52,7 +52,7 @@ export function countries(): CountryOption[] {
 export function regionsOf(countryCode: string): RegionOption[] {
   const known = regionLists.get(countryCode)
   if (known) return known
-  const regions = State.getStatesOfCountry(countryCode)
+  const regions = getStatesOfCountry(countryCode)
     .map(({ isoCode, name }) => ({ code: isoCode, name }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   if (countries().some(({ code }) => code === countryCode)) regionLists.set(countryCode, regions)
