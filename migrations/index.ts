@@ -43,6 +43,7 @@ import * as translations from './20261123_020900_translations'
 import * as lessonQuestionsToStaff from './20261123_021700_lesson_questions_to_staff'
 import * as templatesOnOff from './20261123_045302_templates_on_off'
 import * as editingBlocks from './20261123_051155_editing_blocks'
+import * as salesOfDays from './20261123_053500_sales_of_days'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -90,4 +91,5 @@ export const migrations = [
   { up: lessonQuestionsToStaff.up, down: lessonQuestionsToStaff.down, name: '20261123_021700_lesson_questions_to_staff' },
   { up: templatesOnOff.up, down: templatesOnOff.down, name: '20261123_045302_templates_on_off' },
   { up: editingBlocks.up, down: editingBlocks.down, name: '20261123_051155_editing_blocks' },
+  { up: salesOfDays.up, down: salesOfDays.down, name: '20261123_053500_sales_of_days' },
 ]

@@ -10,6 +10,7 @@ import { processPaymentEvents } from './payments/jobs/process-payment-events'
 import { sweepPayments } from './payments/jobs/sweep-payments'
 import { onSweeperWake } from './payments/jobs/wake-sweeper'
 import { sweepRefunds } from './refunds/jobs/sweep-refunds'
+import { sumSales } from './staff/operations/sum-sales'
 import { remindAccessEnds } from './user-products/jobs/remind-access-ends'
 
 /** A look whether the day's comparison is due costs one statement. */
@@ -35,12 +36,13 @@ export function startCommerceJobs(payload: Payload): RunningJob {
     run: (running) => comparePayments(running),
   })
   const reminding = runInBackground(payload, {
-    name: 'remind of overdue invoices and of access that ends, forget old messages',
+    name: 'remind of overdue invoices and of access that ends, forget old messages, sum sales',
     everyMs: SWEEPS_PER_REMINDER * env().SWEEP_INTERVAL_MS,
     run: async (running) => {
       await remindOverdue(running)
       await remindAccessEnds(running)
       await forgetMessages(running)
+      await sumSales(running)
     },
   })
   const telling =

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSummedSales } from '@/plugins/commerce/staff/operations/sales-by-program'
+import { sumSales } from '@/plugins/commerce/staff/operations/sum-sales'
 import { linksOfPeriod, linksOfRow } from '@/src/admin/payments/sales-links'
 import type { SalesBy } from '@/src/domain/statistics/sales-request'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
+import { pool } from '@/src/server/db/transaction'
 import { person } from '../../support/factories/person'
 import { paidOrder, refund } from '../../support/refund'
+import { eventually } from '../../support/running-shop'
 import { makeSalesHistory } from '../../support/sales-history'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -128,6 +133,60 @@ describe('Sales of a random history', () => {
     }
     const whole = await ask(`?from=${period.from}&to=${period.to}&by=method`)
     expect(sumOf(await listed(linksOfPeriod(period).orders), 'totalCents')).toBe(Math.round(whole.paid * 100))
+  })
+})
+
+describe('Sales summed day by day', () => {
+  const PERIOD = { from: '2025-01-01', to: '2026-12-31', by: 'program' as const }
+  const isRight = async () => {
+    const found = await ask(`?from=${PERIOD.from}&to=${PERIOD.to}&by=program`)
+    const { rows, totals } = await recount(PERIOD)
+    const said = found.rows.map(({ key, paid, refunded }) => [key, { paid, refunded }])
+    expect(Object.fromEntries(said)).toEqual(rows)
+    expect(found).toMatchObject(totals)
+  }
+  const change = (what: string) => shop.database.query(what)
+  const ONE_PAID = `(SELECT order_id FROM payment_attempts WHERE state = 'captured' AND captured_at < '2025-12-01' ORDER BY id LIMIT 1)`
+
+  it('equal the recount, at once after any change of the past, and when they were summed again', async () => {
+    expect(await sumSales(shop.payload)).toBeGreaterThan(300)
+    expect(await sumSales(shop.payload)).toBe(0)
+    const summed = await readSummedSales(pool(shop.payload), [PERIOD.from, PERIOD.to, BUSINESS_TIME_ZONE])
+    expect(summed?.length).toBeGreaterThan(3)
+    await isRight()
+    for (const edit of [
+      `UPDATE orders_lines SET product_id = NULL, title = 'Deleted since' WHERE _parent_id = ${ONE_PAID}`,
+      `WITH a AS (UPDATE payment_attempts SET captured_at = '2025-04-04T12:00:00Z' WHERE order_id = ${ONE_PAID} RETURNING order_id)
+       UPDATE orders SET paid_at = '2025-04-04T12:00:00Z' FROM a WHERE id = a.order_id`,
+      `UPDATE refunds SET completed_at = '2025-05-05T12:00:00Z' WHERE id = (SELECT id FROM refunds WHERE state = 'completed' ORDER BY id LIMIT 1)`,
+      `UPDATE refunds SET state = 'failed', completed_at = NULL WHERE id = (SELECT id FROM refunds WHERE state = 'completed' ORDER BY id DESC LIMIT 1)`,
+    ]) {
+      await change(edit)
+      await isRight()
+      expect(await sumSales(shop.payload), edit).toBeGreaterThan(0)
+      await isRight()
+    }
+    await makeSalesHistory(shop, admin.id, 20, 7)
+    await isRight()
+  })
+
+  it('are never made of what somebody is changing', async () => {
+    await change('DELETE FROM sales_days')
+    const editor = await pool(shop.payload).connect()
+    await editor.query('BEGIN')
+    await editor.query(
+      `UPDATE payment_attempts SET captured_at = '2025-07-07T12:00:00Z' WHERE order_id = ${ONE_PAID}`,
+    )
+    await editor.query(`UPDATE orders SET paid_at = '2025-07-07T12:00:00Z' WHERE id = ${ONE_PAID}`)
+    const summing = sumSales(shop.payload)
+    await eventually('the sums wait', async () => {
+      const [waiting] = await change(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
+      return waiting !== undefined
+    })
+    await editor.query('COMMIT')
+    editor.release()
+    expect(await summing).toBeGreaterThan(300)
+    await isRight()
   })
 })
 
