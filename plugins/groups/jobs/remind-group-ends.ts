@@ -4,6 +4,7 @@ import { providerName } from '@/plugins/accounts/resets/provider-name'
 import { groupEnding } from '@/plugins/mail/messages/group-ending'
 import { queueMails } from '@/plugins/mail/operations/queue-mail'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { daysLeft } from '@/src/domain/access/access-terms'
 import { printDate } from '@/src/domain/invoices/print-date'
 import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction } from '@/src/server/db/transaction'
@@ -20,7 +21,10 @@ type Ending = {
   places: number
 }
 
-/** Tells leaders 30 and 7 days before their group ends, once each: the claim counts down with the mail. Gives how many. */
+/**
+ * Tells leaders 30 and 7 days before their group ends, once each, and not of one that was never longer: the claim
+ * counts down with the mail. Gives how many.
+ */
 export async function remindGroupEnds(payload: Payload, now = new Date()): Promise<number> {
   const count = await inTransaction(payload, async (sql) => {
     const { rows } = await sql.query<Ending>({
@@ -32,7 +36,7 @@ export async function remindGroupEnds(payload: Payload, now = new Date()): Promi
     await queueMails(
       sql,
       groupEnding,
-      rows.flatMap(({ endsAt, ...row }) => (endsAt ? [toMail({ ...row, endsAt }, provider)] : [])),
+      rows.flatMap(({ endsAt, ...row }) => (endsAt ? [toMail({ ...row, endsAt }, { provider, now })] : [])),
     )
     return rows.length
   })
@@ -40,7 +44,10 @@ export async function remindGroupEnds(payload: Payload, now = new Date()): Promi
   return count
 }
 
-function toMail(row: Omit<Ending, 'endsAt'> & { endsAt: Date }, provider: string) {
+function toMail(
+  row: Omit<Ending, 'endsAt'> & { endsAt: Date },
+  { provider, now }: { provider: string; now: Date },
+) {
   return {
     to: row.email,
     locale: row.locale,
@@ -49,7 +56,7 @@ function toMail(row: Omit<Ending, 'endsAt'> & { endsAt: Date }, provider: string
       firstname: row.firstname,
       groupName: row.name,
       endsOn: printDate(row.endsAt, row.locale),
-      daysLeft: String(row.days),
+      daysLeft: String(daysLeft(row.endsAt, now)),
       places: String(row.places),
       groupUrl: pageAddress(`/groups/${row.id}`, row.locale),
       providerName: provider,
@@ -65,5 +72,6 @@ UPDATE seat_groups g SET reminded_days = CASE WHEN ${SOON} THEN 7 ELSE 30 END, u
  WHERE u.id = g.leader_id AND u.state = 'active' AND g.ends_at > $1::timestamptz
    AND g.ends_at <= $1::timestamptz + interval '720 hours'
    AND (g.reminded_days IS NULL OR (g.reminded_days > 7 AND ${SOON}))
+   AND g.created_at < g.ends_at - CASE WHEN ${SOON} THEN interval '168 hours' ELSE interval '720 hours' END
 RETURNING g.id, g.name, g.ends_at AS "endsAt", g.reminded_days::int AS days, u.id AS "leaderId", u.email, u.firstname, u.locale,
   (SELECT count(*)::int FROM group_seats s WHERE s.group_id = g.id AND s.state IN ('free', 'returned')) AS places`

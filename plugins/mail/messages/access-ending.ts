@@ -27,7 +27,7 @@ export const accessEnding = defineMessage({
   },
   content: {
     subject: 'Your access to {{program}} ends on {{endsOn}}',
-    heading: 'Hello {{firstname}}, {{daysLeft}} days are left',
+    heading: 'Hello {{firstname}}, days left: {{daysLeft}}',
     blocks: [
       {
         kind: 'text',

@@ -27,7 +27,7 @@ export const groupEnding = defineMessage({
   },
   content: {
     subject: '{{groupName}}: your group ends on {{endsOn}}',
-    heading: 'Hello {{firstname}}, {{daysLeft}} days are left',
+    heading: 'Hello {{firstname}}, days left: {{daysLeft}}',
     blocks: [
       {
         kind: 'text',

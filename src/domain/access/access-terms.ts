@@ -10,6 +10,11 @@ export type AccessTerms = {
 
 export const DAY_MS = 86_400_000
 
+/** Days until an end, a begun one counted whole. */
+export function daysLeft(end: Date, now: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS))
+}
+
 /** What a purchase gives, as one entry of the ledger. `daysFromOpening` is set while its days have not begun. */
 export type Grant = { accessEndsAt: Date | null; daysFromOpening: number | null }
 

@@ -29,6 +29,11 @@ export const extendManySchema = z
     message: 'Say whose, or of which program',
     path: ['productId'],
   })
+  // Without them it would open again for everybody who ever had it.
+  .refine(({ productId, endsFrom, endsTo }) => !productId || (endsFrom && endsTo), {
+    message: 'Say between which days it ends',
+    path: ['endsFrom'],
+  })
 
 export type Extension = { days?: number | undefined; until?: string | undefined }
 

@@ -36,6 +36,18 @@ describe('ALREADY_OWNED and bundles: what a line gives decides, at the till', ()
     expect((await order(shop, buyer, [product])).body.error).toBe('ALREADY_OWNED')
   })
 
+  it('renews a bundle for a time at its price for that', async () => {
+    const [one, two] = [await shop.product(), await shop.product()]
+    const terms = { opens: [one.id, two.id], ...days(30), renewalPriceCents: 1900 }
+    const bundle = await withTerms(shop, await shop.product(), terms)
+    const buyer = await person(shop)
+    await buy(buyer, [bundle])
+    const mine = await shop.call('GET', '/payments/user-products', { as: buyer })
+    expect(mine.body).toMatchObject({ renewals: [{ productId: bundle.id, price: 19 }] })
+    await buy(buyer, [bundle], 19)
+    expect(await entries(buyer)).toHaveLength(4)
+  })
+
   it('opens every program of a bundle with one entry each, and a refund of its line ends exactly these', async () => {
     const [one, two, other] = [await shop.product(), await shop.product(), await shop.product()]
     const bundle = await withTerms(shop, await shop.product(), { opens: [one.id, two.id] })
@@ -129,6 +141,9 @@ describe('Access windows: staff give more time', () => {
     await moveEnds(shop, soon, '2 days')
     const lateEnd = (await entries(late))[0]?.ends
     const day = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 10)
+    const everybody = { productId: product.id, days: 7, reason: 'Forgot the days' }
+    const unbounded = await shop.call('POST', '/user-products/extend', { as: admin, body: everybody })
+    expect(unbounded.status, 'nobody is given a program back by a field left empty').toBe(400)
     const { body } = await shop.call<{ extended: number }>('POST', '/user-products/extend', {
       as: admin,
       body: {

@@ -79,4 +79,33 @@ describe('Enrolments: deferred', () => {
     expect((await act(forever.buyer, forever.id, 'defer', {})).status).toBe(409)
     expect((await act(await person(shop), forever.id, 'defer', {})).status).toBe(404)
   })
+
+  it('lets only the days wait, or move, that were added to others; the last to end comes first', async () => {
+    const program = await withTerms(shop, await shop.product(), days(90))
+    const { buyer, id: first } = await bought(program)
+    const again = await approvedOrder(shop, buyer, [program])
+    await capture(shop, buyer, again.token)
+    const second = (await entriesOf(shop, buyer)).find(({ id }) => id !== first)?.id ?? ''
+    expect((await act(buyer, first, 'defer', {})).status, 'it ends before the other').toBe(409)
+    const ann = await person(shop)
+    expect((await act(buyer, first, 'transfer', { email: ann.email })).status).toBe(409)
+    expect((await act(buyer, second, 'transfer', { email: ann.email })).status).toBe(200)
+    const [moved] = await entriesOf(shop, ann)
+    const inDays = ((moved?.ends?.getTime() ?? 0) - Date.now()) / 86_400_000
+    expect(inDays).toBeCloseTo(90, 1)
+
+    const third = await approvedOrder(shop, buyer, [program])
+    await capture(shop, buyer, third.token)
+    const entry = (await entriesOf(shop, buyer)).find(({ id, state }) => id !== first && state === 'active')
+    expect((await act(buyer, entry?.id ?? '', 'defer', {})).body.days).toBe(90)
+    expect((await act(buyer, first, 'defer', {})).body.days).toBe(90)
+  })
+
+  it('does not let a place in a group wait', async () => {
+    const { code } = await boughtGroup(shop, 1, days(30))
+    const guest = await person(shop)
+    await join(shop, guest, code)
+    const [seat] = await entriesOf(shop, guest)
+    expect((await act(guest, seat?.id ?? '', 'defer', {})).status).toBe(409)
+  })
 })

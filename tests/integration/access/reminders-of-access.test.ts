@@ -43,7 +43,7 @@ describe('Access windows: reminders before the end', () => {
     expect(count.sort()).toEqual([0, 0, 1])
     await remindAccessEnds(shop.payload, inDays(17.5))
     await remindAccessEnds(shop.payload, inDays(18))
-    expect((await mailsAbout(access)).map(({ days }) => days)).toEqual(['14', '3'])
+    expect((await mailsAbout(access)).map(({ days }) => days)).toEqual(['13', '3'])
   })
 
   it('speak the language of the person, and say what renews it', async () => {
@@ -60,6 +60,20 @@ describe('Access windows: reminders before the end', () => {
     const access = await ending(await person(shop), 2)
     await remindAccessEnds(shop.payload)
     await remindAccessEnds(shop.payload)
+    expect(
+      (await mailsAbout(access)).map(({ days }) => days),
+      'the days that are left',
+    ).toEqual(['2'])
+  })
+
+  it('do not come at once to whom staff have just given a few days more', async () => {
+    const buyer = await person(shop)
+    const access = await ending(buyer, -1)
+    const body = { days: 5, reason: 'Was ill' }
+    await shop.call('POST', `/users/${buyer.id}/user-products/${access}/extend`, { as: admin, body })
+    await remindAccessEnds(shop.payload)
+    expect(await mailsAbout(access)).toEqual([])
+    await remindAccessEnds(shop.payload, inDays(2.5))
     expect((await mailsAbout(access)).map(({ days }) => days)).toEqual(['3'])
   })
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { accessEnding } from '@/plugins/mail/messages/access-ending'
 import { queueMails } from '@/plugins/mail/operations/queue-mail'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { daysLeft } from '@/src/domain/access/access-terms'
 import { printDate } from '@/src/domain/invoices/print-date'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
@@ -54,12 +55,12 @@ async function remindSome(sql: Sql, now: Date): Promise<{ claimed: number; told:
   await queueMails(
     sql,
     accessEnding,
-    told.map((row) => toMail(sql, row)),
+    told.map((row) => toMail(sql, row, now)),
   )
   return { claimed: rows.length, told: told.length }
 }
 
-function toMail(sql: Sql, row: Ending) {
+function toMail(sql: Sql, row: Ending, now: Date) {
   const locale: Locale = row.locale === 'fr' ? 'fr' : DEFAULT_LOCALE
   const at = (path: string) => `${env().SITE_URL}${localPath(path, locale)}`
   const { pages, hasPrograms } = siteOf(sql)
@@ -71,7 +72,7 @@ function toMail(sql: Sql, row: Ending) {
       firstname: row.firstname,
       program: row.title,
       endsOn: printDate(row.ends_at, locale),
-      daysLeft: String(row.days),
+      daysLeft: String(daysLeft(row.ends_at, now)),
       programUrl: at(hasPrograms && row.slug ? `/programs/${row.slug}` : pages.programs),
       renewUrl: row.is_sold && row.slug ? at(pages.product.replace('{slug}', row.slug)) : '',
       providerName: row.provider_name ?? 'Training provider',

@@ -4,6 +4,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
+import { ACCESS_REMINDERS, passedReminder } from './passed-reminders'
 
 type Who = { reason: string; actor: string }
 type One = Extension & Who & { userId: string; accessId: string }
@@ -17,7 +18,8 @@ type Many = Extension &
 
 /**
  * Staff give somebody more time: the later of now and the old end, plus days, or until a day; never less than before. What
- * has run out opens again. Reminders begin anew for the new end, and those that wait to leave do not. Logged with its
+ * has run out opens again. Reminders begin anew for the new end,
+ * but for those whose day is past already; those that wait to leave do not. Logged with its
  * reason. Refusals: `NOT_FOUND` when it is not this person's, `CONFLICT` for what has no end, or was ended.
  */
 export async function extendByStaff(
@@ -57,6 +59,10 @@ type Whose = {
 }
 const NOBODY: Whose = { userId: null, accessIds: null, productId: null, endsFrom: null, endsTo: null }
 
+/** The later of now and the old end, plus days, or a day that was named; never less than before. */
+const NEW_END = `greatest(g.access_ends_at, coalesce($2::timestamptz,
+              greatest(g.access_ends_at, now()) + make_interval(hours => 24 * $1::int)))`
+
 type Extended = { id: string; accessEndsAt: Date }
 
 async function extend(
@@ -67,9 +73,7 @@ async function extend(
   const { rows } = await sql.query<Extended>(
     `WITH extended AS (
      UPDATE user_products g
-        SET access_ends_at = greatest(g.access_ends_at, coalesce($2::timestamptz,
-              greatest(g.access_ends_at, now()) + make_interval(hours => 24 * $1::int))),
-            reminded_days = NULL, updated_at = now()
+        SET access_ends_at = ${NEW_END}, reminded_days = ${passedReminder(NEW_END, ACCESS_REMINDERS)}, updated_at = now()
       WHERE g.state = 'active' AND g.access_ends_at IS NOT NULL
         AND ($3::text IS NULL OR g.user_id::text = $3)
         AND ($4::uuid[] IS NULL OR g.id = ANY ($4::uuid[]))

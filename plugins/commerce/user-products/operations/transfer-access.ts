@@ -6,22 +6,31 @@ import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { idType, siteOf } from '@/src/server/site'
 import { queueEvents } from '../../events/queue-events'
+import { isOutlasted, OUTLASTED, ownBegin } from './own-time'
 
 type Transfer = { accessId: string; userId: string; email: string; reason: string; actor: string }
-type Row = { source: AccessSource; orderId: string | null; productId: string; isOpen: boolean }
+type Row = {
+  source: AccessSource
+  orderId: string | null
+  productId: string
+  isOpen: boolean
+  isOutlasted: boolean
+}
 
 /**
- * Staff move what is open to somebody to another person, as it is: with its end, and with its order, so that a refund of it
- * ends it there. Progress and what was written stay with whoever had it. Refusals: `NOT_FOUND` (not theirs, or no such
- * account), `CONFLICT` (not open, a place of a group, their own), `ALREADY_OWNED` by the other for ever.
+ * Staff move what is open to somebody to another person, as it is: with the time that is left of it, and with its order, so
+ * that a refund of it ends it there. Of days that were added to others only those move which were added. Progress and what was written stay with whoever had it. Refusals: `NOT_FOUND` (not theirs, or no such
+ * account), `CONFLICT` (not open, a place of a group, their own, outlasted by something else), `ALREADY_OWNED` by the other for ever.
  */
 export async function transferAccess(
   payload: Payload,
   { accessId, userId, email, reason, actor }: Transfer,
 ): Promise<void> {
   await inTransaction(payload, async (sql) => {
+    await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
     const { rows } = await sql.query<Row>(
-      `SELECT g.source, g.order_id AS "orderId", g.product_id AS "productId", coalesce(${openAccess('g')}, false) AS "isOpen"
+      `SELECT g.source, g.order_id AS "orderId", g.product_id AS "productId", coalesce(${openAccess('g')}, false) AS "isOpen",
+              ${isOutlasted('g')} AS "isOutlasted"
          FROM user_products g WHERE g.id = $1 AND g.user_id::text = $2 FOR UPDATE`,
       [accessId, userId],
     )
@@ -54,11 +63,12 @@ async function findPerson(sql: Sql, email: string): Promise<string | undefined> 
   return rows[0]?.id
 }
 
-function refuse({ isOpen, source }: Row, next: string, userId: string): void {
+function refuse({ isOpen, isOutlasted: outlasted, source }: Row, next: string, userId: string): void {
   if (!isOpen) throw new DomainError('CONFLICT', { message: 'Only what is open can be moved.' })
   if (next === userId) throw new DomainError('CONFLICT', { message: 'This is theirs already.' })
   if (source === 'seat')
     throw new DomainError('CONFLICT', { message: 'A place in a group is given to others by its leader.' })
+  if (outlasted) throw new DomainError('CONFLICT', { message: OUTLASTED })
 }
 
 async function refuseOwned(sql: Sql, productId: string, next: string): Promise<void> {
@@ -80,7 +90,7 @@ async function move(
      INSERT INTO user_products (user_id, product_id, state, source, source_key, order_id, order_line, access_ends_at, days_from_opening, reason)
      SELECT $2::${idType(siteOf(sql), 'customers')}, g.product_id, 'active', 'transfer', 'transfer:' || g.id::text, g.order_id,
             coalesce(g.order_line, (SELECT l.id FROM orders_lines l WHERE l._parent_id = g.order_id AND l.product_id = g.product_id LIMIT 1)),
-            g.access_ends_at, g.days_from_opening, $3::text
+            now() + (g.access_ends_at - ${ownBegin('g')}), g.days_from_opening, $3::text
        FROM gone g
      RETURNING id`,
     [accessId, next, reason],

@@ -76,16 +76,14 @@ export const programPreview = defineEndpoint({
 
 /** For how long a product opens its program to its buyer, or the licence that is sold for it to whoever takes a place. */
 async function termsOf(payload: Payload, productId: string, as: 'buyer' | 'seat'): Promise<AccessTerms> {
-  const isWanted =
-    as === 'buyer'
-      ? 'p.id = $1'
-      : `p.kind = 'licence' AND p.seats IS NOT NULL AND ${OPENED} @> ARRAY[$1::text]`
-  const { rows } = await pool(payload).query<AccessTerms>({
-    name: `previewed-terms-of-${as}`,
+  const { rows } = await pool(payload).query<Pick<AccessTerms, 'kind' | 'days' | 'until'>>({
+    name: 'previewed-terms',
     text: `SELECT CASE WHEN $2 AND coalesce(p.group_keeps_access, false) THEN 'forever' ELSE coalesce(p.access_kind::text, 'forever') END AS kind,
                   p.access_days::int AS days, to_jsonb(p.access_until) #>> '{}' AS until
-             FROM products p WHERE ${isWanted} ORDER BY p._status = 'published' DESC, p.created_at LIMIT 1`,
-    values: [productId, as === 'seat'],
+             FROM products p
+            WHERE CASE WHEN $2 THEN p.kind = 'licence' AND p.seats IS NOT NULL AND ${OPENED} @> ARRAY[$1::text] ELSE p.id::text = $1 END
+            ORDER BY p._status = 'published' DESC, p.created_at LIMIT 1`,
+    values: [String(productId), as === 'seat'],
   })
   if (!rows[0]) throw new DomainError('NOT_FOUND', as === 'seat' ? { message: NO_LICENCE } : {})
   return rows[0]

@@ -77,7 +77,7 @@ export const accessInFrench: Record<string, MessageContent> = {
   },
   'group-ending': {
     subject: 'Votre groupe {{groupName}} prend fin le {{endsOn}}',
-    heading: 'Bonjour {{firstname}}, il reste {{daysLeft}} jours',
+    heading: 'Bonjour {{firstname}}, il reste {{daysLeft}} jour(s)',
     blocks: [
       {
         kind: 'text',
@@ -119,7 +119,7 @@ export const accessInFrench: Record<string, MessageContent> = {
   },
   'access-ending': {
     subject: 'Votre accès à {{program}} prend fin le {{endsOn}}',
-    heading: 'Bonjour {{firstname}}, il reste {{daysLeft}} jours',
+    heading: 'Bonjour {{firstname}}, il reste {{daysLeft}} jour(s)',
     blocks: [
       {
         kind: 'text',

@@ -16,6 +16,14 @@ export const staffFrench = {
   'This is theirs already.': 'C’est déjà à cette personne.',
   'A place in a group is given to others by its leader.':
     'Une place dans un groupe est donnée à d’autres par la personne responsable.',
+  'Something else opens this program for longer. Please take that first.':
+    'Autre chose ouvre ce programme plus longtemps. Veuillez d’abord prendre cela.',
+  'Say between which days it ends': 'Indiquez entre quels jours l’accès prend fin',
+  'Say how many days, or until when': 'Indiquez combien de jours, ou jusqu’à quand',
+  'Say whose, or of which program': 'Indiquez de qui, ou de quel programme',
+  'Say why': 'Indiquez pourquoi',
+  'This access has no end that could be moved.': 'Cet accès n’a pas de fin que l’on pourrait déplacer.',
+  'This group has no end that could be moved.': 'Ce groupe n’a pas de fin que l’on pourrait déplacer.',
   'They own this program already.': 'Cette personne a déjà ce programme.',
   'This access has no time that could wait.': 'Cet accès n’a pas de temps qui pourrait attendre.',
   'You can invite people up to your own role.':

@@ -125,7 +125,9 @@ describe('Access windows: more time, as staff ask for it', () => {
 
   it('is for named people or one program', () => {
     const most = { days: 1, reason: 'storm' }
-    expect(extendManySchema.safeParse({ ...most, productId: 'p' }).success).toBe(true)
+    expect(extendManySchema.safeParse({ ...most, productId: 'p' }).success).toBe(false)
+    const between = { endsFrom: '2027-03-01', endsTo: '2027-03-31' }
+    expect(extendManySchema.safeParse({ ...most, productId: 'p', ...between }).success).toBe(true)
     expect(extendManySchema.safeParse(most).success).toBe(false)
   })
 
