@@ -7,6 +7,7 @@ import { livePreview } from './live-preview'
 import { leadOn, notePaths } from './redirects/lead-on'
 import { explainTaken } from './trash/explain-taken'
 import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
+import { refuseLossOfLinked } from './usage/keep-while-linked'
 import { refuseLossOfUsed } from './usage/refuse-loss-of-used'
 
 const AUTOSAVED: readonly string[] = ['pages', 'resources', 'lessons']
@@ -39,8 +40,8 @@ function withTrash(collection: CollectionConfig, slug: KeptWhileUsed): Collectio
 function withVersions(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks, versions } = collection
   const moves = isAddressed(slug)
-    ? { before: [notePaths(slug)], after: [leadOn(slug)] }
-    : { before: [], after: [] }
+    ? { before: [notePaths(slug)], after: [leadOn(slug)], end: [refuseLossOfLinked(slug)] }
+    : { before: [], after: [], end: [] }
   const drafts = AUTOSAVED.includes(slug)
     ? { autosave: { interval: 1_500, showSaveDraftButton: true } }
     : true
@@ -52,6 +53,7 @@ function withVersions(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), unpublishInTrash, noteWhoChanged, ...moves.before],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), ...moves.end],
       afterChange: [...moves.after, ...(hooks?.afterChange ?? [])],
     },
     fields: [...collection.fields.map((field) => explained(slug, field)), changedByField],

@@ -32,7 +32,11 @@ export async function findUsage(
   collection: Used,
   document: StoredDocument,
 ): Promise<Use[]> {
-  const named = { id: document.id, paths: pathsOf(collection, document), origin: env().SITE_URL }
+  return findUses(req, { id: document.id, paths: pathsOf(collection, document), origin: env().SITE_URL })
+}
+
+/** Everywhere one of these addresses of a document stands, or its id. */
+export async function findUses(req: PayloadRequest, named: Named): Promise<Use[]> {
   const uses: Use[] = []
   // One after the other: a transaction has one connection.
   for (const user of USERS) uses.push(...(await findIn(req, user, named)))

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { requireDocument } from '../find-document'
-import { findUsage, type Used } from './find-usage'
+import { findUsage, type Use, type Used } from './find-usage'
 
 /**
  * Refuses to delete a picture, a film or a form that visitors see somewhere, whoever asks: it would leave a hole there. Says where,
@@ -12,8 +12,13 @@ export const refuseLossOfUsed =
     refuseWhileUsed(req, collection, String(id))
 
 export async function refuseWhileUsed(req: PayloadRequest, collection: Used, id: string): Promise<void> {
-  const uses = await findUsage(req, collection, await requireDocument(req, collection, id))
-  const places = uses.filter(({ isPublic }) => isPublic).map(({ title }) => `“${title}”`)
+  refuse(await findUsage(req, collection, await requireDocument(req, collection, id)))
+}
+
+/** Says where visitors see it, at most five places; `GET …/usage` lists all of them. */
+export function refuse(found: Use[]): void {
+  const uses = found.filter(({ isPublic }) => isPublic)
+  const places = uses.map(({ title }) => `“${title}”`)
   if (places.length === 0) return
   const more = places.length > 5 ? ` and ${places.length - 5} more` : ''
   const message = `This is used on ${places.slice(0, 5).join(', ')}${more}. Take it out there first.`

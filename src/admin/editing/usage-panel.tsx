@@ -2,6 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Use } from '@/plugins/editing/usage/find-usage'
+import { leadsVisitors } from '@/src/domain/editing/leads-visitors'
 import { callApi } from '../ui/call-api'
 import { StaffLink } from '../ui/staff-link'
 import { useStaffMessages } from '../ui/use-staff-messages'
@@ -28,6 +29,7 @@ export function UsagePanel() {
       <h3 id="usage-heading">{t('usedOn')}</h3>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {uses?.length === 0 ? <p className={styles.quiet}>{t('nowhere')}</p> : null}
+      {uses?.some((use) => use.isPublic && leadsVisitors(use.collection)) ? <p>{t('usedKeeps')}</p> : null}
       {uses && uses.length > 0 ? (
         <ul>
           {uses.map((use) => (

@@ -1,5 +1,5 @@
-/** A document that may be named elsewhere: by its id, and where it has some by its addresses (paths of this site). */
-export type Named = { id: string; paths: readonly string[]; origin: string }
+/** A document that may be named elsewhere: by its id unless that is null, and where it has some by its addresses (paths of this site). */
+export type Named = { id: string | null; paths: readonly string[]; origin: string }
 
 /**
  * The fields of a stored document in which another one is named: in a relationship, a picture, a link, rich text, at any depth

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FRENCH_SENTENCES } from '@/src/domain/languages/french'
+import { translateSentence } from '@/src/domain/languages/translate-sentence'
 import { editedPages } from '../../support/edited-pages'
 import { person } from '../../support/factories/person'
 import { richText } from '../../support/factories/rich-text'
@@ -112,5 +114,56 @@ describe('Editing: where something is used', () => {
     }
     await pages.save(page.id, { layout: [] }, '?locale=en')
     for (const path of used) expect((await shop.call('DELETE', path, { as: editor })).status).toBe(200)
+  })
+
+  it('a page that visitors are led to stays on the website, whoever would take it off, until nothing leads there', async () => {
+    const target = await pages.newPage()
+    await pages.save(
+      target.id,
+      { title: 'But', slug: `fr-${target.slug}`, _status: 'published' },
+      '?locale=fr',
+    )
+    const linking = await pages.newPage()
+    const button = { label: 'More', href: `/${target.slug}`, style: 'primary' }
+    const layout = [{ blockType: 'call-to-action', heading: 'See', actions: [button] }]
+    await pages.save(linking.id, { title: 'It leads there', layout, _status: 'published' }, '?locale=en')
+    const path = `/pages/${target.id}`
+    const change = (body: object, query = '') => shop.call('PATCH', `${path}${query}`, { as: editor, body })
+    const isPublic = async () => (await shop.call('GET', path)).status === 200
+
+    const tries = [
+      await change({ _status: 'draft' }),
+      await change({ deletedAt: new Date().toISOString() }),
+      await shop.call('DELETE', path, { as: editor }),
+    ]
+    for (const { status, body } of tries) {
+      expect(status, JSON.stringify(body)).toBe(409)
+      expect(JSON.stringify(body)).toContain('This is used on “It leads there”. Take it out there first.')
+    }
+    expect(
+      translateSentence('This is used on “It leads there”. Take it out there first.', FRENCH_SENTENCES),
+    ).toBe('Ceci sert à “It leads there”. Retirez-le d’abord de là.')
+    expect(await isPublic()).toBe(true)
+
+    expect((await change({ title: 'A draft', _status: 'draft' }, '?draft=true')).status).toBe(200)
+    expect((await change({ shown: false, _status: 'published' }, '?locale=fr')).status).toBe(200)
+    await pages.save(linking.id, { layout: [], _status: 'published' }, '?locale=en')
+    expect((await change({ _status: 'draft' })).status).toBe(200)
+    expect(await isPublic()).toBe(false)
+  })
+
+  it('a product is not held by its own program, but by what offers it', async () => {
+    const product = await shop.product()
+    await shop.payload.create({
+      collection: 'programs',
+      data: { title: 'Of it', product: product.id, _status: 'published' },
+    })
+    const bundle = await shop.product()
+    await shop.payload.update({ collection: 'products', id: bundle.id, data: { opens: [product.id] } })
+    const unpublish = () =>
+      shop.call('PATCH', `/products/${product.id}`, { as: editor, body: { _status: 'draft' } })
+    expect((await unpublish()).status).toBe(409)
+    await shop.payload.update({ collection: 'products', id: bundle.id, data: { opens: [] } })
+    expect((await unpublish()).status).toBe(200)
   })
 })

@@ -8,4 +8,6 @@ export const editingFrench = {
   'Please write at most {most} characters.': 'Veuillez écrire au plus {most} caractères.',
   'The program was made. Nobody sees it until you publish it.':
     'Le programme est créé. Personne ne le voit avant que vous le publiiez.',
+  'This is used on {places} and {count} more. Take it out there first.':
+    'Ceci est utilisé dans {places} et {count} autres. Retirez-le d’abord de là.',
 }
