@@ -54,3 +54,9 @@ export const join = (shop: Shop, as: Customer, code: string, agrees = false) =>
     as,
     body: { code, agrees },
   })
+
+/** What whoever has it reads of a code, or of the link of an invitation. */
+export async function previewOf(shop: Shop, code: string, as?: Customer): Promise<Record<string, unknown>> {
+  const call = { body: { code }, ...(as ? { as } : {}) }
+  return (await shop.call<{ data: Record<string, unknown> }>('POST', '/groups/join/preview', call)).body.data
+}

@@ -1,3 +1,4 @@
+import { startSession } from '@/plugins/accounts/sessions/start-session'
 import { person } from './factories/person'
 import type { Answer, Customer, Shop } from './shop'
 
@@ -43,4 +44,15 @@ export function readLink(address: string | undefined): ResetLink {
   if (!address) throw new Error('no mail has a reset link')
   const { pathname, searchParams } = new URL(address)
   return { path: pathname, token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' }
+}
+
+/** Somebody who has shown by a link from their mailbox that their address is theirs, signed in anew. */
+export async function proven(shop: Shop, someone: Customer): Promise<Customer> {
+  await askForReset(shop, someone.email)
+  const { sessionToken } = (await openLink(shop, await linkMailedTo(shop, someone.email))).body
+  const body = { sessionToken, newPassword: 'Another!2027' }
+  const { status } = await shop.call('POST', '/users/reset-password', { body })
+  if (status !== 200) throw new Error(`the password was not set anew: ${status}`)
+  const { accessToken: token, ...session } = await startSession(shop.payload, someone, {})
+  return { ...someone, ...session, token }
 }

@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { hashToken } from '@/plugins/accounts/sessions/tokens'
 import { queueEvents } from '@/plugins/commerce/events/queue-events'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { isAllowed } from '@/src/domain/groups/group-request'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { type LockedGroup, lockGroup } from './lock-group'
 import { moveSeat } from './move-seat'
+import { refuseJoining } from './refuse-joining'
 
 type Person = { id: string; email: string }
 type Seat = { id: string; state: 'free' | 'invited' | 'active' | 'returned'; user_id: string | null }
@@ -28,9 +28,9 @@ export async function joinGroup(
     const seats = await seatsFor(sql, group.id, person)
     const taken = seats.find(({ user_id, state }) => user_id === person.id && state === 'active')
     if (taken) return { groupId: group.id, seatId: taken.id }
-    await refuse(sql, group, person, found)
-    const seat =
-      seats.find(({ state }) => state === 'invited') ?? seats.find(({ state }) => state !== 'active')
+    const promised = seats.find(({ state }) => state === 'invited')
+    await refuseJoining(sql, group, { person, invited: promised?.id, linked: found.seatId })
+    const seat = promised ?? seats.find(({ state }) => state !== 'active')
     if (!seat) throw new DomainError('GROUP_FULL')
     await take(sql, group, seat.id, person, agrees && group.showsProgress)
     return { groupId: group.id, seatId: seat.id }
@@ -61,18 +61,6 @@ async function seatsFor(sql: Sql, groupId: string, { id, email }: Person): Promi
     [groupId, id, email],
   )
   return rows
-}
-
-async function refuse(sql: Sql, group: LockedGroup, { email }: Person, found: Found): Promise<void> {
-  if (!group.isOpen) throw new DomainError('GROUP_ENDED')
-  const { rows } = await sql.query<{ id: string }>(
-    `SELECT id FROM group_seats WHERE group_id = $1 AND state = 'invited' AND email = $2`,
-    [group.id, email],
-  )
-  if (rows[0]) return
-  if (found.seatId) throw new DomainError('GROUP_OTHER_ADDRESS')
-  if (!group.isCodeOpen) throw new DomainError('GROUP_CODE_INVALID')
-  if (!isAllowed(group.allowed, email)) throw new DomainError('GROUP_OTHER_ADDRESS')
 }
 
 async function take(

@@ -33,9 +33,10 @@ const STATEMENTS = {
     'invited',
     'email = c.email, token_hash = c."tokenHash", invited_at = now(), sendings = 1, user_id = NULL, joined_at = NULL, agrees = false',
   ),
+  // The link of the invitation stays known: opened again, it leads to the program.
   active: statement(
     'active',
-    `email = c.email, token_hash = NULL, user_id = c."userId", joined_at = now(), uses = coalesce(s.uses, 0) + 1,
+    `email = c.email, user_id = c."userId", joined_at = now(), uses = coalesce(s.uses, 0) + 1,
      agrees = c.agrees, agreed_at = CASE WHEN c.agrees THEN now() END`,
   ),
   returned: statement(

@@ -144,6 +144,20 @@ export const ERROR_TABLE = {
     status: 422,
     message: 'This invitation is for another email address. Please sign in with that one.',
   },
+  GROUP_LIMITED: {
+    status: 422,
+    message:
+      'This code is only for certain email addresses, and yours is none of them. Please ask the leader for an invitation.',
+  },
+  GROUP_CODE_CLOSED: {
+    status: 409,
+    message: 'The code of this group is switched off. Please ask its leader for an invitation.',
+  },
+  EMAIL_NOT_PROVEN: {
+    status: 422,
+    message:
+      'Please show first that this email address is yours: join by the link of your invitation, or set a new password by the link in our email.',
+  },
   GIFT_INVALID: {
     status: 404,
     message: 'This link leads to no gift. The newest email about it has the right one.',

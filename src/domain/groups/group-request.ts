@@ -14,12 +14,21 @@ export const inviteSchema = z.object({
 export const codeSchema = z.object({ code: z.string().trim().min(1).max(200) })
 export const joinSchema = codeSchema.extend({ agrees: z.boolean().default(false) })
 
+const ALLOWED_WORDS = 'Please write domains such as clinic.example, or email addresses.'
+const addressOrDomain = z.string().transform((text, context) => {
+  const given = text.trim().replace(/^@/, '')
+  const email = canonicalEmail(given.includes('@') ? given : `anybody@${given}`)
+  if (email !== null) return given.includes('@') ? email : email.slice(email.indexOf('@') + 1)
+  context.addIssue({ code: 'custom', message: ALLOWED_WORDS, input: text })
+  return z.NEVER
+})
+
 /** Of `PUT /groups/{id}`. Domains ('example.org') and addresses; none: whoever has the code. */
 export const groupChangeSchema = z.object({
   name: z.string().trim().min(1).max(120).optional(),
   isCodeOpen: z.boolean().optional(),
   renewCode: z.boolean().optional(),
-  allowed: z.array(z.string().trim().toLowerCase().min(3).max(200)).max(200).optional(),
+  allowed: z.array(addressOrDomain).max(200).optional(),
 })
 
 export const agreementSchema = z.object({ agrees: z.boolean() })

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/src/domain/errors/error-codes'
 import { giveBack, networkBudget, type RateLimit, spend } from './rate-limit'
 
 /** What is known to whoever was told, by mail or on a leaflet. Guesses at one kind are no guesses at another. */
-type Secret = 'reset' | 'invitation' | 'confirmation' | 'newsletter' | 'discount'
+type Secret = 'reset' | 'invitation' | 'confirmation' | 'newsletter' | 'discount' | 'group'
 
 /** Wrong ones of a kind from one network. Visitors whose network nobody knows share one network's. */
 const GUESSES: RateLimit = { name: 'guess', points: 30, seconds: 600, isWrongOnly: true }
@@ -41,4 +41,5 @@ const REFUSED: ErrorCode[] = [
   'EMAIL_LINK_EXPIRED',
   'NEWSLETTER_LINK_EXPIRED',
   'INVALID_CODE',
+  'GROUP_CODE_INVALID',
 ]

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useMessages } from '../languages/language-provider'
+import { localPath } from '@/src/domain/languages/paths'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -12,6 +13,7 @@ import type { Group, GroupChange, LedGroup } from './use-group'
 /** The code and the link of a group: on or off, new, and whom they are for. */
 export function GroupCode({ group, change }: Pick<LedGroup, 'change'> & { group: Group }) {
   const t = useMessages('groups')
+  const locale = useLocale()
   const [allowed, setAllowed] = useState(group.allowed.join(', '))
   const [isBusy, setBusy] = useState(false)
 
@@ -23,7 +25,8 @@ export function GroupCode({ group, change }: Pick<LedGroup, 'change'> & { group:
     else notify('success', t('saved'))
   }
 
-  const link = typeof window === 'undefined' ? '' : `${window.location.origin}/join?code=${group.code}`
+  const path = localPath(`/join?code=${group.code}`, locale)
+  const link = typeof window === 'undefined' ? '' : `${window.location.origin}${path}`
   return (
     <Card as="section" className={styles.card} aria-labelledby="group-code">
       <h2 id="group-code">{t('codeTitle')}</h2>

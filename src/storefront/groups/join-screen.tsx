@@ -24,8 +24,7 @@ export function JoinScreen() {
 
   const look = useCallback(async (given: string): Promise<void> => {
     setBusy(true)
-    const call = { method: 'POST', path: '/groups/join/preview', body: { code: given } } as const
-    const result = await api({ ...call, anonymous: true })
+    const result = await api({ method: 'POST', path: '/groups/join/preview', body: { code: given } })
     setBusy(false)
     setOffer(result.ok ? result.data.data : null)
     setProblem(result.ok ? null : result.failure.message)

@@ -1,12 +1,15 @@
 export const groupsEn = {
   yourGroups: 'Your groups',
   manage: 'Manage places<hidden> of {name}</hidden>',
-  placesShort: '{active} of {total} places taken, {invited} invited, {free} free',
+  placesShort:
+    '{active} of {total, plural, one {# place} other {# places}} taken, {invited} invited, {free} free',
   placeIn: 'You have a place in this group.',
   leaderSees:
     'The leader sees that you joined, and what you opened and finished. Never your answers or notes.',
-  leaderSeesLess: 'The leader sees that you joined, and nothing of what you do. Never your answers or notes.',
+  leaderSeesLess:
+    'The leader sees that you joined and, from five people on, how many opened and finished, without names. Never your answers or notes.',
   agree: 'The leader may see whether I opened and finished the program',
+  agreeHint: 'You can withdraw this at any time: under My programs, at Your groups.',
   agreementSaved: 'Your choice is saved.',
   notFound: 'This group is not yours',
   notFoundText: 'Only the leader of a group sees its places.',
@@ -77,6 +80,16 @@ export const groupsEn = {
   beforeYouJoin: 'Before you join',
   join: 'Join the group',
   otherCode: 'Another code',
+  inGroup: 'You are in this group.',
+  inviteUsed:
+    'Somebody has joined with this invitation already. If it was you, the program is under My programs.',
+  codeClosed: 'The code of this group is switched off. Please ask its leader for an invitation.',
+  groupFull:
+    'All places of this group are taken or promised. If you were invited, please use the link in that email.',
+  limited:
+    'This code is only for certain email addresses. Yours must be one of them, and you must have shown that it is yours by a link we mailed to it.',
+  joinAs: 'You join as {email}.',
+  otherAccount: 'Use another account',
   signInFirst:
     'Please sign in or create an account with the address you were invited to. Then you come back here.',
   signIn: 'Sign in',

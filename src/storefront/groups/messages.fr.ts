@@ -1,13 +1,15 @@
 export const groupsFr = {
   yourGroups: 'Vos groupes',
   manage: 'Gérer les places<hidden> de {name}</hidden>',
-  placesShort: '{active} places prises sur {total}, {invited} en attente, {free} libres',
+  placesShort:
+    '{active, plural, one {# place prise} other {# places prises}} sur {total}, {invited} en attente, {free, plural, one {# libre} other {# libres}}',
   placeIn: 'Vous avez une place dans ce groupe.',
   leaderSees:
     'La personne responsable voit que vous en faites partie, ainsi que ce que vous avez ouvert et terminé. Jamais vos réponses ni vos notes.',
   leaderSeesLess:
-    'La personne responsable voit que vous en faites partie, et rien de ce que vous faites. Jamais vos réponses ni vos notes.',
+    'La personne responsable voit que vous en faites partie et, à partir de cinq personnes, combien ont ouvert et terminé, sans noms. Jamais vos réponses ni vos notes.',
   agree: 'La personne responsable peut voir si j’ai ouvert et terminé le programme',
+  agreeHint: 'Vous pouvez retirer cet accord en tout temps\u00a0: sous Mes programmes, à Vos groupes.',
   agreementSaved: 'Votre choix est enregistré.',
   notFound: 'Ce groupe n’est pas le vôtre',
   notFoundText: 'Seule la personne responsable d’un groupe en voit les places.',
@@ -78,8 +80,19 @@ export const groupsFr = {
   beforeYouJoin: 'Avant de vous joindre au groupe',
   join: 'Me joindre au groupe',
   otherCode: 'Un autre code',
+  inGroup: 'Vous faites partie de ce groupe.',
+  inviteUsed:
+    'Une personne s’est déjà jointe au groupe avec cette invitation. Si c’est vous, le programme se trouve sous Mes programmes.',
+  codeClosed:
+    'Le code de ce groupe est désactivé. Veuillez demander une invitation à la personne responsable.',
+  groupFull:
+    'Toutes les places de ce groupe sont prises ou promises. Si vous avez reçu une invitation, veuillez utiliser le lien de ce courriel.',
+  limited:
+    'Ce code est réservé à certaines adresses courriel. La vôtre doit en faire partie, et vous devez avoir montré qu’elle est à vous par un lien que nous y avons envoyé.',
+  joinAs: 'Vous vous joignez au groupe en tant que {email}.',
+  otherAccount: 'Utiliser un autre compte',
   signInFirst:
-    'Veuillez vous connecter ou créer un compte avec l’adresse où vous avez été invité. Vous reviendrez ensuite ici.',
+    'Veuillez vous connecter ou créer un compte avec l’adresse où vous avez reçu l’invitation. Vous reviendrez ensuite ici.',
   signIn: 'Se connecter',
   createAccount: 'Créer un compte',
   welcome: 'Vous faites partie du groupe',

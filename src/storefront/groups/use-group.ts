@@ -23,7 +23,9 @@ export function useGroup(id: string) {
     async change(body: GroupChange): Promise<string | null> {
       const result = await api({ method: 'PUT', path: '/groups/{id}', params: { id }, body })
       await mutate()
-      return result.ok ? null : result.failure.message
+      if (result.ok) return null
+      // What is wrong with a field says more than that something is.
+      return result.failure.errors[0]?.message ?? result.failure.message
     },
     async invite(emails: string[], preview: boolean): Promise<InvitedRow[] | string> {
       const result = await api({

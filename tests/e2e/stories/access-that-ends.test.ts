@@ -51,16 +51,20 @@ it('a leader gives places by a list and by a link, sees who came, and takes thre
   const comes = async (link: string, as?: string) => {
     const visitor = await newVisitor(browser, shop.app.origin, 390)
     await visitor.page.goto(link)
-    await visitor.page.getByText('Never your answers or notes').waitFor()
+    await visitor.page.getByText('from five people on, how many opened and finished').waitFor()
     expect(await barriers(visitor.page)).toEqual([])
     await visitor.page.getByRole('link', { name: 'Create an account' }).click()
     await signUp(as ? { ...visitor, email: as } : visitor)
+    await visitor.page.getByText(`You join as ${as ?? visitor.email}`).waitFor()
     await visitor.page.getByRole('button', { name: 'Join the group' }).click()
     await visitor.page.waitForURL('**/profile')
     await visitor.page.getByRole('heading', { name: 'PMFP' }).waitFor()
     return visitor
   }
   const invited = await comes(invitation, ann)
+  await invited.page.goto(invitation)
+  await invited.page.getByText('You are in this group').waitFor()
+  await invited.page.getByRole('link', { name: 'My programs' }).last().waitFor()
   const byLink = await comes(code)
 
   await leader.page.reload()

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remindGroupEnds } from '@/plugins/groups/jobs/remind-group-ends'
 import { deliverLicences } from '@/plugins/groups/operations/deliver-licences'
+import { DAY_MS } from '@/src/domain/access/access-terms'
 import { days, withTerms } from '../../support/access'
 import { person } from '../../support/factories/person'
-import { boughtGroup, groupOf, join } from '../../support/group'
+import { programWithLesson } from '../../support/factories/program'
+import { boughtGroup, groupOf, join, previewOf } from '../../support/group'
 import { assertInvariants } from '../../support/invariants'
 import { approvedOrder, capture, order, owned } from '../../support/purchase'
+import { proven } from '../../support/reset'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -101,6 +105,29 @@ describe('Groups: invitations', () => {
     expect((await join(shop, other, fresh)).body.error).toBe('GROUP_OTHER_ADDRESS')
     expect((await join(shop, invited, fresh)).status).toBe(200)
     expect(await owned(shop, invited)).toEqual([program.id])
+    expect((await join(shop, invited, fresh)).status).toBe(200)
+    expect((await join(shop, other, fresh)).body.error).toBe('GROUP_OTHER_ADDRESS')
+    expect(await previewOf(shop, fresh, invited)).toMatchObject({ standing: 'joined' })
+    expect(await previewOf(shop, fresh)).toMatchObject({ standing: 'used' })
+  })
+
+  it('say before anybody signs up whether a code lets them in', async () => {
+    const { leader, id, code } = await boughtGroup(shop, 2)
+    const [ann, ben, invited] = [await person(shop), await person(shop), await person(shop)]
+    const change = (body: object) => shop.call('PUT', `/groups/${id}`, { as: leader, body })
+    expect(await previewOf(shop, code)).toMatchObject({ standing: 'open', isLimited: false })
+    await change({ allowed: ['clinic.example'], isCodeOpen: false })
+    expect(await previewOf(shop, code)).toMatchObject({ standing: 'closed', isLimited: true })
+    await change({ allowed: [], isCodeOpen: true })
+    await join(shop, ann, code)
+    await invite(leader, id, [invited.email])
+    expect(await previewOf(shop, code, ann)).toMatchObject({ standing: 'joined' })
+    expect(await previewOf(shop, code, ben)).toMatchObject({ standing: 'full' })
+    expect(await previewOf(shop, code, invited)).toMatchObject({ standing: 'open' })
+    expect(await previewOf(shop, await linkTo(invited.email))).toMatchObject({
+      standing: 'open',
+      isLimited: false,
+    })
   })
 
   it('leaves a place that is promised to the one it is promised to', async () => {
@@ -108,7 +135,9 @@ describe('Groups: invitations', () => {
     const [invited, other] = [await person(shop), await person(shop)]
     await invite(leader, id, [invited.email])
     expect((await join(shop, other, code)).body.error).toBe('GROUP_FULL')
-    expect((await join(shop, invited, code)).status).toBe(200)
+    // Anybody could sign up with that address: a code of the group does not show whose it is.
+    expect((await join(shop, invited, code)).body.error).toBe('EMAIL_NOT_PROVEN')
+    expect((await join(shop, await proven(shop, invited), code)).status).toBe(200)
   })
 
   it('takes a code for addresses and domains it is for, and none when it is closed or renewed', async () => {
@@ -117,15 +146,45 @@ describe('Groups: invitations', () => {
       shop.call<{ data: { code: string } }>('PUT', `/groups/${id}`, { as: leader, body })
     const ann = await person(shop)
     await change({ allowed: ['clinic.example'] })
-    expect((await join(shop, ann, code)).body.error).toBe('GROUP_OTHER_ADDRESS')
+    expect((await join(shop, ann, code)).body.error).toBe('GROUP_LIMITED')
     await change({ allowed: ['clinic.example', ann.email.split('@')[1]] })
-    expect((await join(shop, ann, code)).status).toBe(200)
-    await change({ isCodeOpen: false })
-    expect((await join(shop, await person(shop), code)).body.error).toBe('GROUP_CODE_INVALID')
+    expect((await join(shop, ann, code)).body.error).toBe('EMAIL_NOT_PROVEN')
+    expect((await join(shop, await proven(shop, ann), code)).status).toBe(200)
+    const refused = await change({ allowed: ['clinic.example', 'our clinic'] })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'allowed.1', message: expect.stringContaining('domains such as') }] },
+    })
+    await change({ isCodeOpen: false, allowed: [] })
+    expect((await join(shop, await person(shop), code)).body.error).toBe('GROUP_CODE_CLOSED')
     const { body } = await change({ isCodeOpen: true, renewCode: true })
     const ben = await person(shop)
     expect((await join(shop, ben, code)).body.error).toBe('GROUP_CODE_INVALID')
     expect((await join(shop, ben, body.data.code)).status).toBe(200)
+  })
+})
+
+describe('Groups: what somebody agrees to', () => {
+  it('shows the leader who agreed what they opened and finished, and no more once that is withdrawn', async () => {
+    const { product: program, lessonId } = await programWithLesson(shop)
+    const { leader, id, code } = await boughtGroup(shop, 3, { program, group: { showsProgress: true } })
+    const [ann, ben] = [await person(shop), await person(shop)]
+    await join(shop, ann, code, true)
+    await join(shop, ben, code)
+    const seen = async () => (await groupOf(shop, leader, id)).report
+    expect(await seen()).toMatchObject({
+      joined: 2,
+      opened: null,
+      people: [{ email: ann.email, opened: false, finished: false }],
+    })
+    for (const as of [ann, ben])
+      await shop.call('PUT', `/learning/lessons/${lessonId}/progress`, { as, body: { state: 'done' } })
+    expect((await seen()).people).toMatchObject([{ email: ann.email, opened: true, finished: true }])
+    const agreement = (as: Customer, agrees: boolean) =>
+      shop.call('PUT', `/groups/${id}/agreement`, { as, body: { agrees } })
+    expect((await agreement(ann, false)).status).toBe(200)
+    expect(await seen()).toMatchObject({ joined: 2, opened: null, finished: null, people: [] })
+    expect((await agreement(leader, true)).status).toBe(404)
   })
 })
 
@@ -186,6 +245,32 @@ describe('Groups: places taken back, and the end', () => {
       ending.id,
     ])
     expect((await join(shop, await person(shop), ending.code)).body.error).toBe('GROUP_ENDED')
+  })
+
+  it('warns its leader twice before it ends, once each, and not after it was extended', async () => {
+    const { leader, id } = await boughtGroup(shop, 1, days(90))
+    const extended = await boughtGroup(shop, 1, days(90))
+    const inDays = (count: number) => new Date(Date.now() + count * DAY_MS)
+    const warnings = async ({ email }: Customer) =>
+      (await shop.mailsTo(email)).filter(({ html }) => String(html).includes('/groups/')).length
+    await remindGroupEnds(shop.payload, inDays(59))
+    expect(await warnings(leader)).toBe(0)
+    for (const [day, count] of [
+      [61, 1],
+      [70, 1],
+      [84, 2],
+      [88, 2],
+    ] as const) {
+      await Promise.all([1, 2].map(() => remindGroupEnds(shop.payload, inDays(day))))
+      expect(await warnings(leader), `day ${day}`).toBe(count)
+      if (day === 61)
+        await shop.call('POST', `/groups/${extended.id}/extend`, {
+          as: admin,
+          body: { days: 60, reason: 'Began late' },
+        })
+    }
+    expect(await warnings(extended.leader)).toBe(1)
+    expect((await groupOf(shop, leader, id)).isOpen).toBe(true)
   })
 
   it('goes on under another leader, by staff', async () => {

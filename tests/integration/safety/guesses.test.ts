@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { discountCode } from '../../support/factories/discount'
 import { person } from '../../support/factories/person'
+import { boughtGroup } from '../../support/group'
 import { fromNetwork, newNetwork } from '../../support/network'
 import { ADDRESS, type Answer, type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
 
@@ -38,6 +39,8 @@ const GUESSES: Guess[] = [
   ['/users/confirm-email', { token: SECRET }],
   ['/newsletter/confirm', { token: SECRET }],
   ['/payments/discount/validate', { code: 'GUESS', amount: 100, productIds: [] }],
+  ['/groups/join/preview', { code: 'GUESS' }],
+  ['/groups/join', { code: 'GUESS' }, true],
 ]
 
 async function guess([path, body, isSignedIn]: Guess, times: number, headers = {}): Promise<Answer[]> {
@@ -96,5 +99,8 @@ describe('Security: guessing what only a mail or a leaflet says', () => {
     const right: Guess = ['/payments/discount/validate', { code, amount: 100, productIds: [] }]
     await guess(right, 45, headers)
     expect((await guess(right, 1, headers))[0]?.body.valid).toBe(true)
+    // A room of people who join a group together, each of whom looks a few times.
+    const group: Guess = ['/groups/join/preview', { code: (await boughtGroup(shop, 1)).code }]
+    for (let round = 0; round < 3; round++) expect(refused(await guess(group, 25, headers))).toEqual([])
   })
 })

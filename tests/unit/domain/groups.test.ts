@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Participant, reportOf } from '@/src/domain/groups/group-report'
 import { isAllowed, readAddresses } from '@/src/domain/groups/group-request'
+import { type JoinStanding, joinStanding } from '@/src/domain/groups/join-standing'
 import { mayReturn, RETURN_DAYS } from '@/src/domain/groups/seat-state'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -39,6 +40,38 @@ describe('Groups: the rule of taking a place back', () => {
     ['active', joined(RETURN_DAYS), false],
   ] as const)('%s, joined %s: %s', (state, joinedAt, may) => {
     expect(mayReturn({ state, joinedAt }, NOW)).toBe(may)
+  })
+})
+
+describe('Groups: what is told before signing up', () => {
+  const code = {
+    isOpen: true,
+    isIn: false,
+    isInvited: false,
+    seatState: null,
+    isCodeOpen: true,
+    hasFree: true,
+  }
+  it.each<[JoinStanding, string, Partial<Parameters<typeof joinStanding>[0]>]>([
+    ['open', 'a code', {}],
+    ['closed', 'a code that is switched off', { isCodeOpen: false }],
+    ['full', 'a code of a full group', { hasFree: false }],
+    [
+      'open',
+      'a closed code of a full group, to whom it is promised',
+      { isCodeOpen: false, hasFree: false, isInvited: true },
+    ],
+    [
+      'open',
+      'an invitation to a group with a closed code',
+      { isCodeOpen: false, hasFree: false, seatState: 'invited' },
+    ],
+    ['used', 'an invitation that was used', { seatState: 'active' }],
+    ['joined', 'one’s own invitation again', { seatState: 'active', isIn: true }],
+    ['joined', 'a group that ended, to whoever is in it', { isOpen: false, isIn: true }],
+    ['ended', 'a group that ended', { isOpen: false, seatState: 'invited' }],
+  ])('is %s: %s', (standing, _, changes) => {
+    expect(joinStanding({ ...code, ...changes })).toBe(standing)
   })
 })
 

@@ -6,6 +6,14 @@ export const sharingFrench = {
   'This group has ended.': 'Ce groupe a pris fin.',
   'This invitation is for another email address. Please sign in with that one.':
     'Cette invitation est pour une autre adresse courriel. Veuillez vous connecter avec celle-ci.',
+  'This code is only for certain email addresses, and yours is none of them. Please ask the leader for an invitation.':
+    'Ce code est réservé à certaines adresses courriel, et la vôtre n’en fait pas partie. Veuillez demander une invitation à la personne responsable.',
+  'The code of this group is switched off. Please ask its leader for an invitation.':
+    'Le code de ce groupe est désactivé. Veuillez demander une invitation à la personne responsable.',
+  'Please show first that this email address is yours: join by the link of your invitation, or set a new password by the link in our email.':
+    'Veuillez d’abord montrer que cette adresse courriel est la vôtre\u00a0: joignez-vous au groupe par le lien de votre invitation, ou choisissez un nouveau mot de passe par le lien de notre courriel.',
+  'Please write domains such as clinic.example, or email addresses.':
+    'Veuillez écrire des domaines, par exemple clinique.example, ou des adresses courriel.',
   'This place can no longer be taken back.': 'Cette place ne peut plus être reprise.',
   'This link leads to no gift. The newest email about it has the right one.':
     'Ce lien ne mène à aucun cadeau. Le bon se trouve dans le courriel le plus récent.',
@@ -14,6 +22,8 @@ export const sharingFrench = {
     'Ce cadeau ne peut plus être accepté. Veuillez vous adresser à la personne qui vous l’a offert.',
   'It is yours now.': 'Il est maintenant à vous.',
   'The gift is on its way, with a fresh link.': 'Le cadeau est en route, avec un nouveau lien.',
+  'Saved. The gift goes there on its day.': 'Enregistré. Le cadeau y sera envoyé le jour prévu.',
+  'Please choose today or a later day.': 'Veuillez choisir aujourd’hui ou un jour à venir.',
   'Nothing can be given here': 'On ne peut rien offrir ici',
   'Please say who it is for': 'Veuillez indiquer à qui il est destiné',
   'You already own this program.': 'Vous avez déjà ce programme.',

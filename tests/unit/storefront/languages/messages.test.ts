@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGS } from '@/src/storefront/languages/all-catalogs.server'
 import type { Feature } from '@/src/storefront/languages/catalogs'
 import { compiledCatalog } from '@/src/storefront/languages/server-messages.server'
+import { createTranslator } from '@/src/storefront/languages/translator'
 import { sourceFiles } from '../../../support/source-tree'
 
 const FEATURES = Object.keys(CATALOGS.en) as Feature[]
@@ -11,6 +12,18 @@ const entriesOf = (feature: Feature, locale: 'en' | 'fr') =>
 const sources = sourceFiles().filter(
   ({ path }) => /^(app|src)\//.test(path) && !/messages\.(en|fr)\.ts$/.test(path),
 )
+
+describe('Messages: figures', () => {
+  it.each([
+    ['en', 1, '1 of 1 place taken, 0 invited, 0 free'],
+    ['en', 2, '2 of 2 places taken, 0 invited, 0 free'],
+    ['fr', 1, '1 place prise sur 1, 0 en attente, 0 libre'],
+    ['fr', 2, '2 places prises sur 2, 0 en attente, 0 libre'],
+  ] as const)('agree with what they count, in %s: %i', (locale, active, said) => {
+    const t = createTranslator('groups', locale, compiledCatalog('groups', locale))
+    expect(t('placesShort', { active, total: active, invited: 0, free: 0 })).toBe(said)
+  })
+})
 
 describe('Messages: English and French hold each other', () => {
   it.each(FEATURES)('%s has every message in both languages, and none that says nothing', (feature) => {
