@@ -30,9 +30,13 @@ export const preview = defineEndpoint({
       words: text,
       state,
       isOpen: z.boolean(),
+      isYours: z.boolean(),
     }),
   ),
-  handler: async ({ req, input }) => ({ success: true, data: await previewGift(req.payload, input.token) }),
+  handler: async ({ req, user, input }) => ({
+    success: true,
+    data: await previewGift(req.payload, input.token, user?.id ?? null),
+  }),
 })
 
 /** `POST /gifts/claim` `{ token }`: opens it to whoever is signed in. Said again by the same person, the same answer. */
@@ -68,6 +72,8 @@ export const mine = defineEndpoint({
         recipientEmail: z.string(),
         state,
         isOpen: z.boolean(),
+        isExpired: z.boolean(),
+        isOver: z.boolean(),
         sendAt: z.string(),
         sentAt: text,
         expiresAt: text,
@@ -96,7 +102,10 @@ export const resend = defineEndpoint({
   answers: done,
   handler: async ({ req, user, params, input }) => {
     const by = hasRight(req, 'people') ? 'staff' : 'customer'
-    await resendGift(req.payload, { ...input, giftId: idOf(params.id), by, actor: user.id })
-    return { success: true, message: 'The gift is on its way, with a fresh link.' }
+    const isMailed = await resendGift(req.payload, { ...input, giftId: idOf(params.id), by, actor: user.id })
+    const message = isMailed
+      ? 'The gift is on its way, with a fresh link.'
+      : 'Saved. The gift goes there on its day.'
+    return { success: true, message }
   },
 })

@@ -8,7 +8,7 @@ import type { GiftState } from '@/src/domain/gifts/gift'
 import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { giftIsOpen } from './gift-is-open'
+import { giftIsOpen, giftIsOver } from './gift-is-open'
 
 type Row = {
   id: string
@@ -20,19 +20,20 @@ type Row = {
   buyerName: string
   isOpen: boolean
   isExpired: boolean
+  isOver: boolean
 }
 
 /**
  * Opens a gift to whoever has its link and is signed in: once, to one person, in one transaction. Days are added to what they
  * have left. Claimed again by the same person it answers the same. Refusals: `GIFT_INVALID`, `GIFT_CLAIMED`, `GIFT_ENDED` (given
- * back, or its link too old), `ALREADY_OWNED` (theirs for ever; the gift stays for somebody else).
+ * back, its link too old, or the last day of what it opens over), `ALREADY_OWNED` (theirs for ever; the gift stays for somebody else).
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<{ title: string }> {
   return inTransaction(payload, async (sql) => {
     const gift = await lockGift(sql, token)
     if (gift.state === 'claimed' && gift.claimedBy === userId) return { title: gift.title }
     if (gift.state === 'claimed') throw new DomainError('GIFT_CLAIMED')
-    if (!gift.isOpen || gift.isExpired) throw new DomainError('GIFT_ENDED')
+    if (!gift.isOpen || gift.isExpired || gift.isOver) throw new DomainError('GIFT_ENDED')
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
     await refuseOwned(sql, gift.orderLine, userId)
     await grant(sql, gift, userId)
@@ -64,7 +65,7 @@ async function lockGift(sql: Sql, token: string): Promise<Row> {
   const { rows } = await sql.query<Row>(
     `SELECT g.id, g.title, g.state, g.order_id AS "orderId", g.order_line AS "orderLine", g.claimed_by_id AS "claimedBy",
             o.customer_name AS "buyerName",
-            coalesce(${giftIsOpen('g')}, false) AS "isOpen", coalesce(g.expires_at <= now(), false) AS "isExpired"
+            coalesce(${giftIsOpen('g')}, false) AS "isOpen", coalesce(g.expires_at <= now(), false) AS "isExpired", ${giftIsOver('g')} AS "isOver"
        FROM gifts g JOIN orders o ON o.id = g.order_id WHERE g.token_hash = $1 FOR UPDATE OF g`,
     [hash],
   )

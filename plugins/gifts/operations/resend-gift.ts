@@ -5,7 +5,7 @@ import type { GiftState } from '@/src/domain/gifts/gift'
 import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { giftIsOpen } from './gift-is-open'
+import { giftIsOpen, giftIsOver } from './gift-is-open'
 import { sendGift } from './send-gift'
 
 type Resend = {
@@ -18,15 +18,16 @@ type Resend = {
 
 /**
  * Mails a gift again with a fresh link of a year, also to another address; one that waits for its day keeps it, and only its
- * address changes. The buyer's own, or any for staff. Refusals: `NOT_FOUND`, `GIFT_CLAIMED`, `GIFT_ENDED` when it was given back.
+ * address changes. The buyer's own, or any for staff. Gives whether it was mailed. Refusals: `NOT_FOUND`, `GIFT_CLAIMED`, `GIFT_ENDED`
+ * when it was given back or what it opens is over.
  */
 export async function resendGift(
   payload: Payload,
   { giftId, name, email, by, actor }: Resend,
-): Promise<void> {
-  await inTransaction(payload, async (sql) => {
+): Promise<boolean> {
+  const isMailed = await inTransaction(payload, async (sql) => {
     const { rows } = await sql.query<{ state: GiftState; locale: Locale; orderId: string; isOpen: boolean }>(
-      `SELECT g.state, o.locale, o.id AS "orderId", coalesce(${giftIsOpen('g')}, false) AS "isOpen"
+      `SELECT g.state, o.locale, o.id AS "orderId", (coalesce(${giftIsOpen('g')}, false) AND NOT ${giftIsOver('g')}) AS "isOpen"
          FROM gifts g JOIN orders o ON o.id = g.order_id
         WHERE g.id = $1 AND ($2::uuid IS NULL OR g.buyer_id = $2::uuid) FOR UPDATE OF g`,
       [giftId, by === 'staff' ? null : actor],
@@ -48,6 +49,8 @@ export async function resendGift(
       order: gift.orderId,
       details: { gift: giftId },
     })
+    return gift.state === 'sent'
   })
-  wakeOutbox(payload)
+  if (isMailed) wakeOutbox(payload)
+  return isMailed
 }

@@ -6,7 +6,7 @@ import { CheckboxField } from '../ui/checkbox-field'
 import { Stack } from '../ui/stack'
 import { TextField } from '../ui/text-field'
 import { TextareaField } from '../ui/textarea-field'
-import type { GiftChoice } from './use-gift-form'
+import { firstGiftDay, type GiftChoice } from './use-gift-form'
 
 /** At the payment: for oneself, or for whom and when. */
 export function GiftFields({ gift: { form, isGift } }: { gift: GiftChoice }) {
@@ -41,6 +41,7 @@ export function GiftFields({ gift: { form, isGift } }: { gift: GiftChoice }) {
             type="date"
             label={t('day')}
             hint={t('dayHint')}
+            min={firstGiftDay()}
             required={false}
             {...field('giftDay')}
           />

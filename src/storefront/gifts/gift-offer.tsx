@@ -6,6 +6,7 @@ import { useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
 import { notify } from '../notifications/notify'
+import { AsAccount } from '../session/as-account'
 import { useSession } from '../session/use-session'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -31,18 +32,26 @@ export function GiftOffer({ offer, token }: { offer: Offered; token: string }) {
     return leadOn(router, '/profile')
   }
 
-  const back = `?redirect=${encodeURIComponent(`/gift?token=${token}`)}`
-  const canAccept = offer.isOpen && offer.state !== 'claimed'
+  const path = `/gift?token=${token}`
+  const back = `?redirect=${encodeURIComponent(path)}`
+  const isClaimed = offer.state === 'claimed'
+  const canAccept = offer.isOpen && !isClaimed
   return (
     <Card as="section" className={styles.card} aria-labelledby="gift-offer">
       <h2 id="gift-offer">{offer.title}</h2>
       <p>{t('from', { name: offer.recipientName, buyer: offer.buyerName })}</p>
       {offer.words ? <blockquote className={styles.words}>{offer.words}</blockquote> : null}
       {problem ? <Notice type="error">{problem}</Notice> : null}
-      {offer.state === 'claimed' ? <Notice type="info">{t('acceptedAlready')}</Notice> : null}
-      {offer.isOpen || offer.state === 'claimed' ? null : <Notice type="info">{t('ended')}</Notice>}
+      {isClaimed ? (
+        <Notice type="info">{t(offer.isYours ? 'acceptedByYou' : 'acceptedAlready')}</Notice>
+      ) : null}
+      {offer.isOpen || isClaimed ? null : <Notice type="info">{t('ended')}</Notice>}
       {canAccept && !isAuthenticated ? <p>{t('signInFirst')}</p> : null}
+      {canAccept ? (
+        <AsAccount as={(email) => t('acceptAs', { email })} other={t('otherAccount')} back={path} />
+      ) : null}
       <div className={styles.actions}>
+        {isClaimed ? <LinkButton href="/profile">{t('myPrograms')}</LinkButton> : null}
         {canAccept && isAuthenticated ? (
           <Button size="large" loading={isBusy} onClick={() => void accept()}>
             {t('accept')}

@@ -20,8 +20,7 @@ export function GiftScreen() {
   const [problem, setProblem] = useState<string | null>(null)
 
   const look = useCallback(async (given: string): Promise<void> => {
-    const call = { method: 'POST', path: '/gifts/preview', body: { token: given } } as const
-    const result = await api({ ...call, anonymous: true })
+    const result = await api({ method: 'POST', path: '/gifts/preview', body: { token: given } })
     if (result.ok) setOffer(result.data.data)
     else setProblem(result.failure.message)
   }, [])

@@ -1,18 +1,14 @@
 'use client'
 
-import { useState } from 'react'
-import { api } from '../http/api'
 import type { AnswerOf } from '../http/contract'
 import { useMessages } from '../languages/language-provider'
-import { notify } from '../notifications/notify'
 import { useOwnData } from '../session/use-own-data'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { LongDate } from '../ui/long-date'
-import { VisuallyHidden } from '../ui/visually-hidden'
+import { ChangeGift } from './change-gift'
 import styles from './gifts.module.css'
 
-type Given = AnswerOf<'GET', '/gifts/mine'>['data'][number]
+export type Given = AnswerOf<'GET', '/gifts/mine'>['data'][number]
 
 /** What somebody bought for others, and what became of it; nothing for everybody else. */
 export function YourGifts() {
@@ -31,8 +27,8 @@ export function YourGifts() {
               <br />
               {t('forWhom', { name: gift.recipientName, email: gift.recipientEmail })} <Standing {...gift} />
             </span>
-            {gift.isOpen && gift.state === 'sent' ? (
-              <SendAgain gift={gift} onSent={() => void mutate()} />
+            {gift.isOpen && !gift.isOver && gift.state !== 'claimed' ? (
+              <ChangeGift gift={gift} onSaved={() => void mutate()} />
             ) : null}
           </li>
         ))}
@@ -41,28 +37,12 @@ export function YourGifts() {
   )
 }
 
-function Standing({ state, isOpen, sendAt, sentAt, claimedAt }: Given) {
+function Standing({ state, isOpen, isOver, isExpired, sendAt, sentAt, expiresAt, claimedAt }: Given) {
   const t = useMessages('gifts')
   if (!isOpen) return t('givenBack')
   const day = (iso: string) => ({ day: () => <LongDate iso={iso} /> })
   if (claimedAt) return t.rich('acceptedOn', day(claimedAt))
+  if (isOver) return t('over')
+  if (isExpired && expiresAt) return t.rich('expiredOn', day(expiresAt))
   return state === 'sent' ? t.rich('sentOn', day(sentAt ?? sendAt)) : t.rich('goesOn', day(sendAt))
-}
-
-function SendAgain({ gift: { id, title }, onSent }: { gift: Given; onSent: () => void }) {
-  const t = useMessages('gifts')
-  const [isBusy, setBusy] = useState(false)
-  async function send(): Promise<void> {
-    setBusy(true)
-    const result = await api({ method: 'POST', path: '/gifts/{id}/resend', params: { id }, body: {} })
-    setBusy(false)
-    if (result.ok) notify('success', result.data.message)
-    else notify('error', result.failure.message)
-    onSent()
-  }
-  return (
-    <Button variant="quiet" loading={isBusy} onClick={() => void send()}>
-      {t.rich('sendAgain', { title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
-    </Button>
-  )
 }

@@ -37,6 +37,11 @@ it('one buys a program as a gift, and another accepts it by the link of a mail',
   await giver.page.getByRole('link', { name: 'See your gifts' }).click()
   const given = giver.page.getByRole('region', { name: 'Your gifts' })
   await given.getByText('not accepted yet').waitFor()
+  await given.getByRole('button', { name: /^Send again/ }).click()
+  await given.getByLabel('Their email address').fill('nobody')
+  await given.getByRole('button', { name: 'Send it now' }).click()
+  await given.getByText('Please enter a valid email address.').waitFor()
+  await given.getByRole('button', { name: 'Leave it' }).click()
 
   const mail = await shop.mails.waitForMail(({ to }) => to.some(({ address }) => address === friend.email))
   expect(mail.text).toContain('Sleep well')
@@ -45,9 +50,13 @@ it('one buys a program as a gift, and another accepts it by the link of a mail',
   await friend.page.getByRole('heading', { name: 'Sleeping Better' }).waitFor()
   await friend.page.getByRole('link', { name: 'Create an account' }).click()
   await signUp(friend)
+  await friend.page.getByText(`You accept it as ${friend.email}`).waitFor()
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
   await friend.page.waitForURL('**/profile')
   await friend.page.getByRole('heading', { name: 'Sleeping Better' }).waitFor()
+
+  await friend.page.goto(link)
+  await friend.page.getByText('You have accepted this gift').waitFor()
 
   await giver.page.reload()
   await given.getByText('Accepted on').waitFor()

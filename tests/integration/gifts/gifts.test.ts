@@ -18,7 +18,14 @@ afterAll(async () => {
   await shop.stop()
 })
 
-type Gift = { id: string; state: string; isOpen: boolean; recipientEmail: string }
+type Gift = {
+  id: string
+  state: string
+  isOpen: boolean
+  isExpired: boolean
+  isOver: boolean
+  recipientEmail: string
+}
 const someone = () => `gift-${randomUUID().slice(0, 8)}@example.com`
 /** Buys it for somebody, pays, and lets the job run. */
 async function give(product: TestProduct, { email = someone(), day }: { email?: string; day?: string } = {}) {
@@ -35,6 +42,9 @@ const linkTo = async (email: string) => {
 }
 const claim = (as: Customer, token: string) =>
   shop.call<{ error?: string }>('POST', '/gifts/claim', { as, body: { token } })
+const seenBy = async (as: Customer | null, token: string) =>
+  (await shop.call<{ data: Record<string, unknown> }>('POST', '/gifts/preview', { as, body: { token } })).body
+    .data
 const mine = async (as: Customer) =>
   (await shop.call<{ data: Gift[] }>('GET', '/gifts/mine', { as })).body.data
 const refund = (orderId: string) =>
@@ -62,6 +72,10 @@ describe('Gifts: one pays, another opens', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0)
     const winners = [...(await owned(shop, ann)), ...(await owned(shop, ben))]
     expect(winners).toEqual([program.id])
+    const [winner, loser] = (await owned(shop, ann)).length > 0 ? [ann, ben] : [ben, ann]
+    expect(await seenBy(winner, token)).toMatchObject({ state: 'claimed', isYours: true })
+    for (const other of [loser, null])
+      expect(await seenBy(other, token)).toMatchObject({ state: 'claimed', isYours: false })
     expect((await claim(await person(shop), token)).body.error).toBe('GIFT_CLAIMED')
     expect(await owned(shop, buyer)).toEqual([])
     expect(await mine(buyer)).toMatchObject([{ state: 'claimed', recipientEmail: email }])
@@ -107,7 +121,8 @@ describe('Gifts: one pays, another opens', () => {
       shop.call('POST', `/gifts/${waiting?.id}/resend`, { as, body })
     const corrected = someone()
     expect((await resend(await person(shop))).status).toBe(404)
-    expect((await resend(buyer, { email: corrected })).status).toBe(200)
+    const saved = await resend(buyer, { email: corrected })
+    expect(saved.body).toMatchObject({ success: true, message: 'Saved. The gift goes there on its day.' })
     expect(await shop.mailsTo(corrected)).toEqual([])
     await shop.database.query(`UPDATE gifts SET send_at = now() WHERE id = $1`, [waiting?.id])
     expect(await deliverGifts(shop.payload)).toBe(1)
@@ -115,7 +130,9 @@ describe('Gifts: one pays, another opens', () => {
     await shop.database.query(`UPDATE gifts SET expires_at = now() WHERE id = $1`, [waiting?.id])
     const ann = await person(shop)
     expect((await claim(ann, old)).body.error).toBe('GIFT_ENDED')
+    expect(await mine(buyer)).toMatchObject([{ state: 'sent', isOpen: true, isExpired: true }])
     expect((await resend(admin)).status).toBe(200)
+    expect(await mine(buyer)).toMatchObject([{ state: 'sent', isExpired: false }])
     expect((await claim(ann, old)).body.error).toBe('GIFT_INVALID')
     const mails = await shop.mailsTo(corrected)
     const links = mails.map(({ html }) => /gift\?token=([\w-]+)/.exec(String(html))?.[1] ?? '')
@@ -139,6 +156,58 @@ describe('Gifts: one pays, another opens', () => {
     await shop.database.query('UPDATE gifts SET send_at = now()')
     expect(await deliverGifts(shop.payload)).toBe(0)
     expect((await mine(unsent.buyer))[0]?.isOpen).toBe(false)
+  })
+
+  it('is not spent on a program whose last day has passed', async () => {
+    const until = new Date(Date.now() + 86_400_000).toISOString()
+    const program = await withTerms(shop, await shop.product(), { access: { kind: 'until', until } })
+    const { buyer, email, orderId } = await give(program)
+    const token = await linkTo(email)
+    expect(await seenBy(null, token)).toMatchObject({ isOpen: true })
+    await shop.database.query(
+      `UPDATE orders_lines SET terms = terms || jsonb_build_object('until', now() - interval '1 second') WHERE _parent_id = $1`,
+      [orderId],
+    )
+    const ann = await person(shop)
+    expect((await claim(ann, token)).body.error).toBe('GIFT_ENDED')
+    expect(await owned(shop, ann)).toEqual([])
+    expect(await seenBy(ann, token)).toMatchObject({ state: 'sent', isOpen: false })
+    const [gift] = await mine(buyer)
+    expect(gift).toMatchObject({ state: 'sent', isOpen: true, isOver: true })
+    const again = await shop.call('POST', `/gifts/${gift?.id}/resend`, { as: buyer })
+    expect(again.body.error).toBe('GIFT_ENDED')
+  })
+
+  it('that cannot be mailed holds up none that comes after it', async () => {
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const [broken, sound] = [
+      await give(await shop.product(), { day }),
+      await give(await shop.product(), { day }),
+    ]
+    const refuse = `ALTER TABLE gifts ADD CONSTRAINT cannot_be_mailed CHECK (state <> 'sent' OR recipient_email <> '${broken.email}') NOT VALID`
+    await shop.database.query(refuse)
+    await shop.database.query(
+      `UPDATE gifts SET send_at = now() - CASE recipient_email WHEN $1 THEN interval '1 hour' ELSE interval '1 minute' END
+        WHERE recipient_email IN ($1, $2)`,
+      [broken.email, sound.email],
+    )
+    try {
+      expect(await deliverGifts(shop.payload)).toBe(1)
+    } finally {
+      await shop.database.query('ALTER TABLE gifts DROP CONSTRAINT cannot_be_mailed')
+    }
+    expect(await shop.mailsTo(sound.email)).toHaveLength(1)
+    expect(await deliverGifts(shop.payload)).toBe(1)
+    expect(await shop.mailsTo(broken.email)).toHaveLength(1)
+  })
+
+  it('is sent on no day that has passed', async () => {
+    const gift = { name: 'Ann', email: someone(), day: '2020-01-01' }
+    const refused = await order(shop, await person(shop), [await shop.product()], { gift })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'gift.day', message: 'Please choose today or a later day.' }] },
+    })
   })
 
   it('asks for a name and an address', async () => {

@@ -3,9 +3,12 @@ import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { OrderRequest } from '@/src/domain/checkout/order-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { GIFT_DAY_PAST, isPast } from '@/src/domain/gifts/check-gift'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { toDollars } from '@/src/domain/money/money'
 import { differsFrom, type PricedOrder } from '@/src/domain/orders/price-order'
+import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
+import { dayIn } from '@/src/domain/time/days'
 import { inTransaction, isUniqueViolation, pool } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { failpoint } from '@/src/server/failpoint'
@@ -98,7 +101,10 @@ async function placeNew(
 ): Promise<OrderResponse> {
   const { currency } = siteOf(payload)
   if (order.currency && order.currency !== currency) throw otherCurrency(currency)
-  if (order.gift && !Object.hasOwn(payload.collections, 'gifts')) throw noGifts()
+  if (order.gift && !Object.hasOwn(payload.collections, 'gifts'))
+    throw wrongGift('gift', 'Nothing can be given here')
+  if (order.gift && isPast(order.gift.day, dayIn(BUSINESS_TIME_ZONE, now)))
+    throw wrongGift('gift.day', GIFT_DAY_PAST)
   const cart = await priceCart(payload, user.id, { ...order, locale }, now)
   if (differsFrom(order, cart.priced, currency)) throw priceChanged(cart.priced, currency)
   const isFree = cart.priced.totalCents === 0
@@ -171,11 +177,9 @@ const invoiceOrder =
     if (staff?.received) await settleReceived(sql, attemptId, { actor: staff.actor, ...staff.received })
   }
 
-/** A site that only sells with the package has nobody who would deliver it. */
-function noGifts(): DomainError {
-  return new DomainError('VALIDATION_ERROR', {
-    details: { errors: [{ path: 'gift', message: 'Nothing can be given here' }] },
-  })
+/** A site that only sells with the package has nobody who would deliver a gift; and nobody delivers it yesterday. */
+function wrongGift(path: string, message: string): DomainError {
+  return new DomainError('VALIDATION_ERROR', { details: { errors: [{ path, message }] } })
 }
 
 function otherCurrency(currency: string): DomainError {

@@ -1,0 +1,83 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { api } from '../http/api'
+import { useMessages } from '../languages/language-provider'
+import { notify } from '../notifications/notify'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/text-field'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import styles from './gifts.module.css'
+import type { Given } from './your-gifts'
+
+type ChangeGiftProps = { gift: Given; onSaved: () => void }
+
+/** Sends a gift again, or corrects whom it is for; one that waits for its day goes to the corrected address then. */
+export function ChangeGift({ gift, onSaved }: ChangeGiftProps) {
+  const t = useMessages('gifts')
+  const [isOpen, setOpen] = useState(false)
+  const words = gift.state === 'sent' ? 'sendAgain' : 'correct'
+  if (isOpen) return <Fields gift={gift} onSaved={onSaved} onClose={() => setOpen(false)} />
+  return (
+    <Button variant="quiet" onClick={() => setOpen(true)}>
+      {t.rich(words, { title: gift.title, hidden: (said) => <VisuallyHidden>{said}</VisuallyHidden> })}
+    </Button>
+  )
+}
+
+function Fields({ gift, onSaved, onClose }: ChangeGiftProps & { onClose: () => void }) {
+  const t = useMessages('gifts')
+  const { id, state } = gift
+  const [name, setName] = useState(gift.recipientName)
+  const [email, setEmail] = useState(gift.recipientEmail)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const body = { name, email }
+    const result = await api({ method: 'POST', path: '/gifts/{id}/resend', params: { id }, body })
+    setBusy(false)
+    if (!result.ok && result.failure.errors.length > 0) {
+      setProblems(Object.fromEntries(result.failure.errors.map(({ path, message }) => [path, message])))
+      return
+    }
+    if (result.ok) notify('success', result.data.message)
+    else notify('error', result.failure.message)
+    onClose()
+    onSaved()
+  }
+
+  return (
+    <form className={styles.card} noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        name={`name-${id}`}
+        label={t('theirName')}
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        error={problems.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        type="email"
+        name={`email-${id}`}
+        label={t('theirEmail')}
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        error={problems.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={isBusy}>
+          {t(state === 'sent' ? 'sendNow' : 'save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('leaveIt')}
+        </Button>
+      </div>
+    </form>
+  )
+}
