@@ -10,6 +10,7 @@ export const PUBLIC_TABLES = [
   'resources',
   'redirects',
   'forms',
+  'films',
   'media',
   'navigation',
   'system_settings',
