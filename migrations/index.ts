@@ -44,6 +44,7 @@ import * as lessonQuestionsToStaff from './20261123_021700_lesson_questions_to_s
 import * as templatesOnOff from './20261123_045302_templates_on_off'
 import * as editingBlocks from './20261123_051155_editing_blocks'
 import * as salesOfDays from './20261123_053500_sales_of_days'
+import * as verifiedAddresses from './20261123_054000_verified_addresses'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -92,4 +93,5 @@ export const migrations = [
   { up: templatesOnOff.up, down: templatesOnOff.down, name: '20261123_045302_templates_on_off' },
   { up: editingBlocks.up, down: editingBlocks.down, name: '20261123_051155_editing_blocks' },
   { up: salesOfDays.up, down: salesOfDays.down, name: '20261123_053500_sales_of_days' },
+  { up: verifiedAddresses.up, down: verifiedAddresses.down, name: '20261123_054000_verified_addresses' },
 ]

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/server/access'
 
-/** A request to change one's address, until the new one is proved. Only the link's hash is kept; written by operations only. */
+/** Links that prove an address: another one an account is to have, or the one it has. Only the link's hash is kept; written by operations only. */
 export const EmailChanges: CollectionConfig = {
   slug: 'email-changes',
   admin: { hidden: true },

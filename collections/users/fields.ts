@@ -97,6 +97,19 @@ export const userFields: Field[] = [
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.legacyId) },
   },
   {
+    name: 'emailVerifiedAt',
+    label: 'Email address confirmed',
+    type: 'date',
+    access: { read: staffField, ...writtenByOperations },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description:
+        'By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.',
+      components: { Cell: '/src/admin/people/address-state#AddressStateCell' },
+    },
+  },
+  {
     name: 'referralSource',
     label: 'How they heard about us',
     type: 'text',

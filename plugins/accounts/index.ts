@@ -13,6 +13,7 @@ import { changeEmail, confirmEmail } from './endpoints/change-email'
 import { changePassword } from './endpoints/change-password'
 import { getDefaultBillingAddress, putDefaultBillingAddress } from './endpoints/default-billing-address'
 import { disabledRoutes } from './endpoints/disabled-routes'
+import { getVerification, postVerification, postVerificationFor } from './endpoints/email-verification'
 import { forgotPassword } from './endpoints/forgot-password'
 import { login } from './endpoints/login'
 import { logout } from './endpoints/logout'
@@ -76,6 +77,9 @@ const endpoints = [
   changePassword,
   changeEmail,
   confirmEmail,
+  getVerification,
+  postVerification,
+  postVerificationFor,
   registerInvited,
   validateInvitation,
   postRequestInvitation,

@@ -1083,6 +1083,10 @@ export interface User {
   closesAt?: string | null;
   migration: 'none' | 'unclaimed' | 'claimed';
   legacyId?: string | null;
+  /**
+   * By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.
+   */
+  emailVerifiedAt?: string | null;
   referralSource?: string | null;
   agreedToPromotionsAt?: string | null;
   agreedToTermsAt?: string | null;
@@ -3458,6 +3462,7 @@ export interface UsersSelect<T extends boolean = true> {
   closesAt?: T;
   migration?: T;
   legacyId?: T;
+  emailVerifiedAt?: T;
   referralSource?: T;
   agreedToPromotionsAt?: T;
   agreedToTermsAt?: T;

@@ -65,7 +65,7 @@ describe('the power goes while somebody pays', () => {
     await shop.app.restart({ FAILPOINT: '' })
 
     await eventually('the receipt is marked as sent', async () =>
-      (await receiptStates(buyer)).every((state) => state === 'sent'),
+      (await statesOf('order-receipt', buyer.email)).every((state) => state === 'sent'),
     )
     const mails = await mailsTo(buyer)
     expect(mails.length).toBeGreaterThanOrEqual(1)
@@ -84,6 +84,9 @@ async function newBuyer(): Promise<Buyer> {
   const { body } = await shop.call('POST', '/users/register', {
     body: { firstName: 'Demo', lastName: 'Customer', email, password: PASSWORD, agreeToTerms: true },
   })
+  await eventually('the welcome has left', async () =>
+    (await statesOf('welcome', email)).every((state) => state === 'sent'),
+  )
   const { user, tokens } = body as { user: { id: string }; tokens: { accessToken: string } }
   return { id: user.id, email, token: tokens.accessToken }
 }
@@ -120,13 +123,16 @@ async function expectPaidWithoutTheBuyer(buyer: Buyer, token: string): Promise<v
 }
 
 async function mailsTo({ email }: Buyer) {
-  return (await shop.mails.mails()).filter(({ to }) => to.some(({ address }) => address === email))
+  const isReceipt = (subject: string) => subject.includes('receipt')
+  return (await shop.mails.mails()).filter(
+    ({ subject, to }) => isReceipt(subject) && to.some(({ address }) => address === email),
+  )
 }
 
-async function receiptStates({ email }: Buyer): Promise<string[]> {
+async function statesOf(message: string, email: string): Promise<string[]> {
   const rows = await shop.database.query<{ state: string }>(
-    'SELECT state FROM email_outbox WHERE "to" = $1',
-    [email],
+    'SELECT state FROM email_outbox WHERE message = $1 AND "to" = $2',
+    [message, email],
   )
   return rows.map(({ state }) => state)
 }

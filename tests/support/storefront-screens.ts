@@ -117,6 +117,11 @@ export const AUTH_SCREENS: Screen[] = [
   },
   { name: 'joining without a code', path: '/join', heading: 'Join a group' },
   { name: 'a new address', path: '/confirm-email?token=any', heading: 'Confirm your new email address' },
+  {
+    name: 'one’s own address',
+    path: '/confirm-email?token=any&present=yes',
+    heading: 'Confirm your email address',
+  },
   { name: 'no new address', path: '/confirm-email', heading: 'This link has expired' },
 ]
 

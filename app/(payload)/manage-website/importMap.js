@@ -37,6 +37,7 @@ import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '.
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
 import { RightsField as RightsField_e74bee7bd60cb506436d035e901bcd0d } from '../../../src/admin/people/rights-field'
+import { AddressStateCell as AddressStateCell_96057faaa5400ba25d1611cce99df6ff } from '../../../src/admin/people/address-state'
 import { DownloadList as DownloadList_18bcc3aeb24f6eca2631facaf8415f98 } from '../../../src/admin/lists/download-list'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
 import { MessageCell as MessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -134,6 +135,7 @@ export const importMap = {
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
   "/src/admin/people/rights-field#RightsField": RightsField_e74bee7bd60cb506436d035e901bcd0d,
+  "/src/admin/people/address-state#AddressStateCell": AddressStateCell_96057faaa5400ba25d1611cce99df6ff,
   "/src/admin/lists/download-list#DownloadList": DownloadList_18bcc3aeb24f6eca2631facaf8415f98,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
   "payload-plugin-digital-commerce/rsc#MessageCell": MessageCell_dcd2d35379d58eced307f52d58a31b73,

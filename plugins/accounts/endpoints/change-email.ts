@@ -5,7 +5,7 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { done, success } from '@/src/server/reply'
 import { requestEmailChange } from '../operations/change-email'
-import { confirmNewEmail } from '../operations/confirm-email'
+import { confirmEmailAddress } from '../operations/confirm-email'
 
 /**
  * `POST /users/change-email`: mails a link to the new address. The same answer whether it has an account or not.
@@ -26,22 +26,25 @@ export const changeEmail = defineEndpoint({
   },
 })
 
-/** `POST /users/confirm-email`: spends that link. No session is needed: mail is often read elsewhere. Refusal: 410. */
+/** `POST /users/confirm-email`: spends that link, or one that proves the address an account has (`isNew: false`). No session is needed: mail is often read elsewhere. Refusal: 410. */
 export const confirmEmail = defineEndpoint({
   method: 'post',
   path: '/users/confirm-email',
   access: 'anyone',
   about: {
-    summary: 'Takes the new address over, with the link from the mail.',
+    summary: 'Takes a new address over, or confirms the present one, with the link from the mail.',
     errors: ['EMAIL_LINK_EXPIRED'],
   },
   limit: { name: 'confirm-email', points: 30, seconds: 900, by: 'visitor' },
   input: confirmEmailSchema,
-  answers: success({ message: z.string(), data: z.object({ email: z.string() }) }),
+  answers: success({ message: z.string(), data: z.object({ email: z.string(), isNew: z.boolean() }) }),
   handler: async ({ input, req }) => {
-    const confirm = () => confirmNewEmail(req.payload, input.token)
-    const { email } = await withGuessBudget(req, 'confirmation', confirm)
+    const confirm = () => confirmEmailAddress(req.payload, input.token)
+    const data = await withGuessBudget(req, 'confirmation', confirm)
     wakeOutbox(req.payload)
-    return { success: true, message: 'Your email address has been changed.', data: { email } }
+    const message = data.isNew
+      ? 'Your email address has been changed.'
+      : 'Thank you. Your email address is confirmed.'
+    return { success: true, message, data }
   },
 })

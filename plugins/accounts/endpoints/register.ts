@@ -1,3 +1,4 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { registrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { localeOf } from '@/src/server/request-language'
@@ -27,6 +28,7 @@ export const register = defineEndpoint({
   answers: signInAnswer,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
     const user = await registerCustomer(req.payload, { ...registration, locale: localeOf(req) })
+    wakeOutbox(req.payload)
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }
     const session = await startSession(req.payload, user, device)
     return signInResponse(req, user, session, 'Welcome. Your account is ready.')

@@ -5,6 +5,7 @@ import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { followNewAddress } from '../consents/operations/follow-choice'
 import { endLinks } from '../links/end-links'
+import { doubtAddress } from '../links/prove-address'
 import { queueEmailChanged } from '../mail/queue-email-changed'
 import { followPasswordChange } from '../passwords/follow-password-change'
 import { endSessions } from '../sessions/end-sessions'
@@ -23,7 +24,7 @@ type Change = { sql: Sql; userId: string; actor: Actor; before: Account; after: 
 /**
  * What goes with a change that staff made to an account in Payload's own form, in the transaction that saves it: who
  * changed what is logged; a new role, a deactivation and a new password end the sessions; a new address ends the links
- * in earlier mails and is told to the old one.
+ * in earlier mails, is told to the old one, and is nobody's until it is proven.
  */
 export const recordAccountChange: CollectionAfterChangeHook = async ({
   doc,
@@ -66,6 +67,7 @@ async function recordEmail({ sql, userId, actor, before, after }: Change): Promi
   if (before.email === after.email) return
   await logActivity(sql, { ...named(actor), action: 'email-address.changed', user: userId })
   await endLinks(sql, userId)
+  await doubtAddress(sql, userId)
   await followNewAddress(sql, { userId, oldEmail: before.email, isProven: false })
   const person = { userId, firstname: after.firstname, locale: after.locale }
   await queueEmailChanged(sql, { ...person, oldEmail: before.email, newEmail: after.email })

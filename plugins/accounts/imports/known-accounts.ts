@@ -1,7 +1,6 @@
 import type { ImportedPerson } from '@/src/domain/imports/person-row'
 import type { KnownAccount } from '@/src/domain/imports/place-person'
 import type { Sql } from '@/src/server/db/transaction'
-import { addressIsProven, SAYS_WHOSE_ADDRESS } from '../links/proven-address'
 
 export type KnownAccounts = { byEmail: Map<string, KnownAccount>; byNumber: Map<string, KnownAccount> }
 
@@ -14,9 +13,9 @@ export async function lockKnownAccounts(sql: Sql, people: readonly ImportedPerso
               WHERE u.email = ANY($1::text[]) OR u.legacy_id = ANY($2::text[])
               ORDER BY u.id FOR NO KEY UPDATE)
            SELECT id, email, legacy_id AS "legacyId", firstname, lastname, role, state, migration,
-                  ${addressIsProven('k', '$3')} AS "isProven"
+                  email_verified_at IS NOT NULL AS "isProven"
              FROM known k`,
-    values: [people.map(({ email }) => email), people.map(({ legacyId }) => legacyId), SAYS_WHOSE_ADDRESS],
+    values: [people.map(({ email }) => email), people.map(({ legacyId }) => legacyId)],
   })
   const byNumber = rows.flatMap((account) => (account.legacyId ? [[account.legacyId, account] as const] : []))
   return { byEmail: new Map(rows.map((account) => [account.email, account])), byNumber: new Map(byNumber) }

@@ -5,7 +5,7 @@ import { EMAIL_CHANGES_PER_DAY } from '@/src/domain/sessions/session-rules'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { logActivity } from '@/src/server/log-activity'
-import { storeEmailChange } from '../links/store-email-change'
+import { storeAddressLink } from '../links/store-address-link'
 import { queueEmailChangeMails } from '../mail/queue-email-change-mails'
 import { verifyPassword } from '../passwords/password-hash'
 
@@ -32,11 +32,11 @@ export async function requestEmailChange(payload: Payload, request: EmailChangeR
     if (account.email === request.newEmail) {
       throw refused('VALIDATION_ERROR', 'newEmail', 'This is your email address already.')
     }
-    await refuseTooMany(sql, request.userId)
-    const link = await storeEmailChange(sql, request)
-    const isTaken = await hasAccount(sql, request.newEmail)
-    await queueEmailChangeMails(sql, { ...account, ...request, ...link, isTaken })
-    const { userId } = request
+    await refuseTooMany(sql, request.userId, account.email)
+    const { userId, newEmail } = request
+    const { linkId, token } = await storeAddressLink(sql, { userId, email: newEmail })
+    const isTaken = await hasAccount(sql, newEmail)
+    await queueEmailChangeMails(sql, { ...account, ...request, changeId: linkId, token, isTaken })
     await logActivity(sql, {
       action: 'email-address.change-requested',
       by: 'customer',
@@ -54,11 +54,12 @@ async function lockAccount(sql: Sql, userId: string, hash: string | null): Promi
   return rows[0]
 }
 
-async function refuseTooMany(sql: Sql, userId: string): Promise<void> {
+/** Links that prove the present address count on their own. */
+async function refuseTooMany(sql: Sql, userId: string, email: string): Promise<void> {
   const { rows } = await sql.query<{ enough: boolean }>(
     `SELECT count(*) >= $2 AS enough FROM email_changes
-      WHERE user_id = $1 AND created_at > now() - interval '24 hours'`,
-    [userId, EMAIL_CHANGES_PER_DAY * env().RATE_LIMIT_SCALE],
+      WHERE user_id = $1 AND new_email <> $3 AND created_at > now() - interval '24 hours'`,
+    [userId, EMAIL_CHANGES_PER_DAY * env().RATE_LIMIT_SCALE, email],
   )
   if (rows[0]?.enough) throw new DomainError('RATE_LIMITED', { details: { retryAfterSeconds: 3600 } })
 }

@@ -4,36 +4,44 @@ import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction, isUniqueViolation, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { followNewAddress } from '../consents/operations/follow-choice'
-import { releaseHeldPurchases } from '../imports/held-purchases'
 import { endLinks } from '../links/end-links'
+import { proveAddress } from '../links/prove-address'
 import { queueEmailChanged } from '../mail/queue-email-changed'
 import { hashToken } from '../sessions/tokens'
 
 type Spent = { user_id: string; new_email: string; old_email: string; firstname: string; locale: Locale }
 
 /**
- * Spends the link that was mailed to a new address: the account has it from now on, links in earlier mails end, the
- * old address is told; what was imported for the new one opens. Sessions stay. However many send the same link, one succeeds; the others, and a link that is
+ * Spends the link that was mailed to an address. One to a new address: the account has it from now on, links in earlier mails end, the
+ * old address is told. Either way it is known to be its owner's, and what was imported for it opens. Sessions stay. However many send the same link, one succeeds; the others, and a link that is
  * expired, replaced or unknown, or whose address somebody else took meanwhile, get 410 `EMAIL_LINK_EXPIRED`.
  */
-export async function confirmNewEmail(payload: Payload, token: string): Promise<{ email: string }> {
+export async function confirmEmailAddress(
+  payload: Payload,
+  token: string,
+): Promise<{ email: string; isNew: boolean }> {
   try {
     return await inTransaction(payload, async (sql) => {
       const spent = await spendLink(sql, token)
       if (!spent) throw new DomainError('EMAIL_LINK_EXPIRED')
       const { user_id: userId, new_email: newEmail, old_email: oldEmail, firstname, locale } = spent
-      await sql.query('UPDATE users SET email = $2, updated_at = now() WHERE id = $1', [userId, newEmail])
-      await endLinks(sql, userId)
-      await releaseHeldPurchases(sql, userId)
-      await followNewAddress(sql, { userId, oldEmail, isProven: true })
+      const isNew = newEmail !== oldEmail
+      if (isNew) {
+        await sql.query('UPDATE users SET email = $2, updated_at = now() WHERE id = $1', [userId, newEmail])
+        await endLinks(sql, userId)
+      }
+      await proveAddress(sql, userId)
       await logActivity(sql, {
-        action: 'email-address.changed',
+        action: isNew ? 'email-address.changed' : 'email-address.verified',
         by: 'customer',
         actor: userId,
         user: userId,
       })
-      await queueEmailChanged(sql, { userId, firstname, locale, oldEmail, newEmail })
-      return { email: newEmail }
+      if (isNew) {
+        await followNewAddress(sql, { userId, oldEmail, isProven: true })
+        await queueEmailChanged(sql, { userId, firstname, locale, oldEmail, newEmail })
+      }
+      return { email: newEmail, isNew }
     })
   } catch (error) {
     if (isUniqueViolation(error))

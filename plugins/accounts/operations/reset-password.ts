@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import type { ResetPurpose } from '@/src/domain/passwords/reset-rules'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { recordConsents } from '../consents/operations/record-consents'
-import { releaseHeldPurchases } from '../imports/held-purchases'
+import { proveAddress } from '../links/prove-address'
 import { hashPassword } from '../passwords/password-hash'
 import { replacePassword } from '../passwords/replace-password'
 import { hashToken } from '../sessions/tokens'
@@ -32,7 +32,7 @@ export async function resetPasswordByLink(payload: Payload, reset: Reset): Promi
     const userId = await spendLink(sql, reset)
     if (!userId) throw new DomainError('RESET_LINK_EXPIRED')
     if (reset.consents) await claimAccount(sql, userId, reset.consents)
-    await releaseHeldPurchases(sql, userId)
+    await proveAddress(sql, userId)
     const action = reset.purpose === 'migration' ? 'account.claimed' : 'password.reset'
     await replacePassword(sql, { userId, password, action })
   })

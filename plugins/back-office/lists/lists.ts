@@ -23,10 +23,12 @@ export const LISTS: Record<ExportedList, List> = {
     filters: [
       ...['id', 'email', 'firstname', 'lastname', 'role', 'state', 'locale', 'migration', 'legacyId'],
       ...['referralSource', 'agreedToPromotionsAt', 'agreedToTermsAt', 'createdAt', 'updatedAt'],
+      'emailVerifiedAt',
     ],
     select: {
       ...{ email: true, firstname: true, lastname: true, role: true, state: true, locale: true },
       ...{ migration: true, referralSource: true, agreedToPromotionsAt: true, agreedToTermsAt: true },
+      emailVerifiedAt: true,
     },
     columns: {
       Email: ({ email }) => email,
@@ -39,6 +41,7 @@ export const LISTS: Record<ExportedList, List> = {
       'How they heard about us': ({ referralSource }) => referralSource,
       'Agreed to news and offers': ({ agreedToPromotionsAt }) => spreadsheetTime(agreedToPromotionsAt),
       'Agreed to the terms': ({ agreedToTermsAt }) => spreadsheetTime(agreedToTermsAt),
+      'Email address confirmed': ({ emailVerifiedAt }) => spreadsheetTime(emailVerifiedAt),
       'Account made': ({ createdAt }) => spreadsheetTime(createdAt),
     },
   }),

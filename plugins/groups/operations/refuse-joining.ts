@@ -1,4 +1,3 @@
-import { addressIsProven, SAYS_WHOSE_ADDRESS } from '@/plugins/accounts/links/proven-address'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { isAllowed } from '@/src/domain/groups/group-request'
 import type { Sql } from '@/src/server/db/transaction'
@@ -38,8 +37,8 @@ export async function refuseJoining(
 async function isProven(sql: Sql, userId: string): Promise<boolean> {
   const { rows } = await sql.query<{ isProven: boolean }>({
     name: 'address-is-proven',
-    text: `SELECT ${addressIsProven('u', '$2')} AS "isProven" FROM users u WHERE u.id = $1::uuid`,
-    values: [userId, SAYS_WHOSE_ADDRESS],
+    text: 'SELECT email_verified_at IS NOT NULL AS "isProven" FROM users WHERE id = $1::uuid',
+    values: [userId],
   })
   return rows[0]?.isProven ?? false
 }

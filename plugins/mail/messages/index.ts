@@ -37,11 +37,15 @@ import {
   twoFactorEnabled,
   twoFactorReset,
 } from './two-factor-notices'
+import { verifyAddress } from './verify-address'
+import { welcome } from './welcome'
 
 /** Every email the site sends, by key, in each language it is sent in. */
 export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
   [
     orderReceipt,
+    welcome,
+    verifyAddress,
     passwordReset,
     migratedPasswordReset,
     passwordChanged,

@@ -91,7 +91,7 @@ async function endAllAccess(sql: Sql, userId: string): Promise<void> {
 async function forgetPerson(sql: Sql, userId: string): Promise<void> {
   await sql.query(
     `UPDATE users SET firstname = 'Closed', lastname = 'account', email = 'closed-' || id::text || '@account.invalid',
-            hash = NULL, salt = NULL, state = 'deactivated', closes_at = NULL, referral_source = NULL, legacy_id = NULL,
+            hash = NULL, salt = NULL, state = 'deactivated', closes_at = NULL, email_verified_at = NULL, referral_source = NULL, legacy_id = NULL,
             reset_password_token = NULL, reset_password_expiration = NULL,
             default_billing_address_full_name = NULL, default_billing_address_address_line1 = NULL,
             default_billing_address_city = NULL, default_billing_address_province = NULL,

@@ -14,7 +14,7 @@ export const EXPORT_PARTS = [
   {
     name: 'account',
     text: `SELECT u.firstname AS "firstName", u.lastname AS "lastName", u.email AS "email", u.role AS "role", u.state AS "state",
-        u.locale AS "language", u.created_at AS "createdAt", u.closes_at AS "closesAt", u.referral_source AS "heardOfUs",
+        u.locale AS "language", u.created_at AS "createdAt", u.closes_at AS "closesAt", u.email_verified_at AS "emailConfirmedAt", u.referral_source AS "heardOfUs",
         u.agreed_to_terms_at AS "agreedToTermsAt", u.agreed_to_promotions_at AS "agreedToNewsAt", u.migration AS "fromOlderSystem",
         u.legacy_id AS "olderId", u.default_billing_address_full_name AS "fullName",
         u.default_billing_address_address_line1 AS "street", u.default_billing_address_city AS "city",

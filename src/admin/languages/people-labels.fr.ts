@@ -13,6 +13,9 @@ export const peopleLabelsFr = {
   Active: 'Actif',
   Deactivated: 'Désactivé',
   'Of our emails and documents to this person.': 'Celle de nos courriels et documents à cette personne.',
+  'Email address confirmed': 'Adresse courriel confirmée',
+  'By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.':
+    'Par un lien reçu à cette adresse. Ce qui a été importé pour l’adresse et les places de groupe qui lui sont réservées l’attendent; rien d’autre n’en dépend.',
   'Closes on': 'Se ferme le',
   'They asked for it, and can take it back until then.':
     'La personne l’a demandé et peut changer d’avis jusque-là.',

@@ -7,6 +7,7 @@ import { readLocale } from '@/src/domain/languages/locales'
 import { hasRight, hasRole } from '@/src/server/access'
 import { NotesCard } from '../notes/notes-card'
 import styles from '../ui/staff.module.css'
+import { AddressCard } from './address-state'
 import { PersonAccessList } from './person-access-list'
 import { PersonLearning } from './person-learning'
 import { PersonSummary } from './person-summary'
@@ -40,6 +41,13 @@ export async function PersonPage({ id, data, payload, req, i18n }: UIFieldServer
         {...person}
         hasOrders={hasRight(req, 'money')}
         email={String(data?.email ?? '')}
+        language={language}
+      />
+      <AddressCard
+        userId={userId}
+        email={String(data?.email ?? '')}
+        verifiedAt={person.verifiedAt}
+        isActive={person.state === 'active'}
         language={language}
       />
       <PersonAccessList userId={userId} access={person.access} programs={options} language={language} />

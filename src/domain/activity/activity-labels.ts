@@ -107,6 +107,8 @@ export const ACTIVITY_LABELS = {
   'account.state-changed': 'Account activated or deactivated',
   'account.role-changed': 'Role changed',
   'password.set': 'Password set by staff',
+  'email-address.link-sent': 'Link to confirm the email address sent',
+  'email-address.verified': 'Email address confirmed',
   'email-address.change-requested': 'Email change requested',
   'content.created': 'Created',
   'content.changed': 'Changed',

@@ -10,6 +10,7 @@ const OPTIONAL: readonly string[] = [
   'group-ending',
   'learning-paused',
   'newsletter-welcome',
+  'welcome',
 ]
 
 /** Whether staff may turn an email off, by the key of its message, in any language (`account-ready:fr`). */

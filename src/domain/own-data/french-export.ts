@@ -51,6 +51,7 @@ export const FRENCH_EXPORT: { parts: Words; fields: Words; values: Words } = {
     checkIns: 'Bilans',
     city: 'Ville',
     closesAt: 'Fermeture le',
+    emailConfirmedAt: 'Adresse courriel confirmée le',
     code: 'Code',
     completedAt: 'Terminé le',
     confidence: 'Confiance',

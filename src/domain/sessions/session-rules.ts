@@ -31,3 +31,6 @@ export const DEAD_LINK_DAYS = 30
 
 /** So often somebody may ask for another address in 24 hours: each time a mail goes to an address of their choice. */
 export const EMAIL_CHANGES_PER_DAY = 5
+
+/** So often a link to confirm the address of an account is sent in 24 hours, the one at sign-up among them. */
+export const VERIFICATIONS_PER_DAY = 10

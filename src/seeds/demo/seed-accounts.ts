@@ -17,6 +17,7 @@ export async function seedAccounts(seeding: Seeding): Promise<void> {
         locale: 'en',
         state: 'active',
         agreedToTermsAt: agreedAt(account),
+        emailVerifiedAt: agreedAt(account),
         password: passwordOf(account),
       },
     })),

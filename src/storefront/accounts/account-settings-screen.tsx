@@ -5,6 +5,7 @@ import { useMessages } from '../languages/language-provider'
 import { useSiteRouter } from '../languages/use-site-router'
 import { useSession } from '../session/use-session'
 import { RequiredNote } from '../ui/form'
+import { AddressConfirmed } from './settings/address-confirmed'
 import { ChangeEmailForm } from './settings/change-email-form'
 import { DefaultBillingForm } from './settings/default-billing-form'
 import { ProfileForm } from './settings/profile-form'
@@ -36,6 +37,7 @@ function Profile() {
         <ProfileForm key={user.id} user={user} />
       </SettingsCard>
       <SettingsCard title={t('email')}>
+        <AddressConfirmed key={user.email} />
         <ChangeEmailForm key={user.id} user={user} />
       </SettingsCard>
       <SettingsCard title={t('billing')}>

@@ -16,17 +16,20 @@ import { Notice } from '../ui/notice'
 import { AuthCard } from './auth-card'
 import styles from './reset.module.css'
 
-/** `/confirm-email`: where the link in the mail to a new address leads. Opening it changes nothing; the button does. */
+/** `/confirm-email`: where a link that proves an address leads, a new one or the present (`present=yes`). Opening it changes nothing; the button does. */
 export function ConfirmEmailScreen() {
   const t = useMessages('accounts')
   const router = useSiteRouter()
   const token = useRef('')
   const [state, setState] = useState<'ready' | 'sending' | 'expired'>('ready')
+  const [isPresent, setPresent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   useEffect(() => {
     // The second time the address has nothing to tell any more.
-    token.current ||= new URLSearchParams(takePrivateQuery()).get('token')?.trim() ?? ''
+    const query = new URLSearchParams(takePrivateQuery())
+    token.current ||= query.get('token')?.trim() ?? ''
+    if (query.get('present')) setPresent(true)
     if (!token.current) setState('expired')
   }, [])
 
@@ -37,7 +40,8 @@ export function ConfirmEmailScreen() {
     const call = { method: 'POST', path: '/users/confirm-email', body, anonymous: true } as const
     const result = await api(call)
     if (result.ok) {
-      notify('success', t('emailChanged'), t('emailChangedText'))
+      if (result.data.data.isNew) notify('success', t('emailChanged'), t('emailChangedText'))
+      else notify('success', t('emailConfirmed'), t('emailConfirmedText'))
       await session.load()
       return leadOn(router, session.get().isAuthenticated ? '/account-settings' : '/login')
     }
@@ -51,9 +55,9 @@ export function ConfirmEmailScreen() {
       {state === 'expired' ? (
         <Expired />
       ) : (
-        <AuthCard title={t('confirmNewEmail')}>
+        <AuthCard title={isPresent ? t('confirmPresentEmail') : t('confirmNewEmail')}>
           <div className={styles.words}>
-            <p>{t('confirmNewEmailText')}</p>
+            <p>{isPresent ? t('confirmPresentEmailText') : t('confirmNewEmailText')}</p>
             {failure ? <Notice type="error">{failure}</Notice> : null}
             <Button size="large" wide loading={state === 'sending'} onClick={() => void confirm()}>
               {t('confirmEmail')}

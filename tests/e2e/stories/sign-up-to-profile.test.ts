@@ -11,7 +11,7 @@ withServedShop((served) => {
 })
 
 it.each([390, 1440] as const)(
-  'at %d px a visitor signs up, changes what they agreed to, and agrees to new terms when those change',
+  'at %d px a visitor signs up, confirms their address by the link of the welcome, changes what they agreed to, and agrees to new terms when those change',
   async (width) => {
     const visitor = await newVisitor(browser, shop.app.origin, width)
     const { page, email } = visitor
@@ -22,6 +22,15 @@ it.each([390, 1440] as const)(
     await signUp(visitor)
     await page.waitForURL('**/profile')
     expect(await page.getByText('Our terms have changed').count()).toBe(0)
+
+    await visitor.goTo('/account-settings')
+    await page.getByText('Your address is not confirmed yet').waitFor()
+    const welcome = await shop.mails.waitForMail(({ to }) => to.some(({ address }) => address === email))
+    await page.goto(welcome.text.match(/https?:\/\/\S+confirm-email\?\S+/)?.[0] ?? '')
+    await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor()
+    await page.getByRole('button', { name: 'Confirm email address' }).click()
+    await page.waitForURL('**/account-settings')
+    await page.getByText('Your address is confirmed.').waitFor()
 
     await visitor.goTo('/account-settings/communication')
     const promotions = page.getByRole('checkbox', { name: 'Send me news and offers' })

@@ -39,10 +39,7 @@ describe('Newsletter: an account and its address say the same', () => {
 
   it('needs no further mail for a proven address, and follows it to the next one', async () => {
     const customer = await shop.customer()
-    await shop.database.query(
-      `INSERT INTO activity_log (action, "by", user_id, details) VALUES ('password.reset', 'customer', $1, '{}')`,
-      [customer.id],
-    )
+    await shop.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [customer.id])
     await choose(customer, true)
     expect(await row(customer.email)).toMatchObject({ state: 'confirmed', source: 'account' })
     const next = reader()

@@ -91,6 +91,9 @@ async function fill(): Promise<void> {
     `INSERT INTO email_outbox (message, "to", variables, dedupe_key, state)
      VALUES ('two-step-enabled', 'ann@example.com', '{}', 'one', 'sent')`,
   )
+  await query(`INSERT INTO activity_log (action, "by", user_id) VALUES ('account.joined', 'customer', $1)`, [
+    buyer,
+  ])
   await query(`INSERT INTO two_step_secrets (user_id, sealed_secret) VALUES ($1, 'sealed')`, [buyer])
 }
 
@@ -137,6 +140,10 @@ describe('Operations: a shop of the first days is upgraded', () => {
     ])
     expect(await query('SELECT message FROM email_outbox')).toEqual([{ message: 'two-factor-enabled' }])
     expect(await query('SELECT user_id FROM two_factor_secrets')).toEqual([{ user_id: buyer }])
+    // Who joined by a mailed link has shown that the address is theirs.
+    expect(await query('SELECT email FROM users WHERE email_verified_at IS NOT NULL')).toEqual([
+      { email: 'ann@example.com' },
+    ])
   })
 
   it('and again, which changes nothing', async () => {

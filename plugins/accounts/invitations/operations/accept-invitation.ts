@@ -4,7 +4,7 @@ import { roleOfInvitation } from '@/src/domain/invitations/invitation'
 import { isPermitted, type Role } from '@/src/domain/roles/roles'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { releaseHeldPurchases } from '../../imports/held-purchases'
+import { proveAddress } from '../../links/prove-address'
 import { endSessions } from '../../sessions/end-sessions'
 import { findInvitation, openOrRefuse } from '../find-invitation'
 import { spendInvitation } from '../spend-invitation'
@@ -31,7 +31,7 @@ export function acceptInvitation(
     const details = { invitation: invitation.id, invitationType: invitation.type, programs }
     const log = { by: 'customer', actor: userId, user: userId } as const
     await logActivity(sql, { ...log, action: 'invitation.accepted', details })
-    await releaseHeldPurchases(sql, userId)
+    await proveAddress(sql, userId)
     const role = await raiseRole(sql, account, { to: roleOfInvitation(invitation.type), sid })
     return { role, programs }
   })

@@ -4,6 +4,7 @@ import type { Locale } from '@/src/domain/languages/locales'
 import type { InvitedRegistration } from '@/src/domain/users/registration'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { proveAddress } from '../../links/prove-address'
 import { createAccount } from '../../operations/create-account'
 import { hashPassword } from '../../passwords/password-hash'
 import type { PublicUser } from '../../public-user'
@@ -32,6 +33,7 @@ export async function joinByInvitation(
       role: roleOfInvitation(invitation.type),
       source: 'invitation',
     })
+    await proveAddress(sql, user.id)
     const programs = await spendInvitation(sql, invitation, user.id)
     const { id, type } = invitation
     const details = { invitation: id, invitationType: type, programs: programs.map(({ title }) => title) }

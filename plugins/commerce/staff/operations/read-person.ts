@@ -52,6 +52,8 @@ export type PersonMail = {
 
 export type PersonOverview = {
   state: string
+  /** When somebody showed that the address is theirs, where the site keeps it. */
+  verifiedAt: string | null
   lastSignInAt: string | null
   lastSeenAt: string | null
   access: PersonAccess[]
@@ -100,7 +102,7 @@ const MAILS = `
       FROM email_outbox m WHERE m.user_id = u.id OR m."to" = u.email ORDER BY m.created_at DESC LIMIT 8) found`
 
 const personSql = (payload: Payload) => `
-  SELECT coalesce(to_jsonb(u) ->> 'state', 'active') AS state,
+  SELECT coalesce(to_jsonb(u) ->> 'state', 'active') AS state, to_jsonb(u) ->> 'email_verified_at' AS "verifiedAt",
          (SELECT max(s.created_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSignInAt",
          (SELECT max(s.last_used_at)::text FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt",
          (${access(payload)}) AS access, (${ORDERS}) AS orders, (${MAILS}) AS mails

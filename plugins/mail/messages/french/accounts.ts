@@ -2,6 +2,36 @@ import type { MessageContent } from '../../message'
 
 /** The French content of the mails about accounts, by key. */
 export const accountsInFrench: Record<string, MessageContent> = {
+  welcome: {
+    subject: 'Bienvenue chez {{providerName}}',
+    heading: 'Bienvenue, {{firstname}}',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Votre compte est prêt et vous pouvez l’utiliser dès maintenant. Pour que nous puissions vous joindre au besoin, veuillez confirmer que cette adresse courriel est bien à vous :',
+      },
+      { kind: 'button', label: 'Confirmer l’adresse courriel', href: '{{confirmUrl}}' },
+      {
+        kind: 'text',
+        text: 'Le lien ne sert qu’une fois, pendant 12 heures. Vous pouvez en demander un nouveau dans les paramètres de votre compte.',
+      },
+      { kind: 'button', label: 'Voir les programmes', href: '{{programsUrl}}' },
+      { kind: 'text', text: 'Si vous n’avez pas ouvert de compte, vous n’avez rien à faire.' },
+    ],
+  },
+  'verify-address': {
+    subject: 'Confirmez votre adresse courriel',
+    heading: 'Bonjour {{firstname}}',
+    blocks: [
+      { kind: 'text', text: 'Veuillez confirmer que cette adresse courriel est bien à vous :' },
+      { kind: 'button', label: 'Confirmer l’adresse courriel', href: '{{confirmUrl}}' },
+      {
+        kind: 'text',
+        text: 'Le lien ne sert qu’une fois, pendant 12 heures. D’ici là, votre compte et vos programmes fonctionnent comme d’habitude.',
+      },
+      { kind: 'text', text: 'Si vous n’avez pas de compte chez nous, vous n’avez rien à faire.' },
+    ],
+  },
   'password-reset': {
     subject: 'Réinitialisez votre mot de passe',
     heading: 'Bonjour {{firstname}}',

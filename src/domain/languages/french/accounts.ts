@@ -84,6 +84,10 @@ export const accountsFrench = {
     'Votre mot de passe a été changé. Vous pouvez maintenant l’utiliser pour vous connecter.',
   'We have sent a link to your new email address.':
     'Nous avons envoyé un lien à votre nouvelle adresse courriel.',
+  'Thank you. Your email address is confirmed.': 'Merci. Votre adresse courriel est confirmée.',
+  'We have sent you a link.': 'Nous vous avons envoyé un lien.',
+  'The link is on its way.': 'Le lien est en route.',
+  'This email address is confirmed already.': 'Cette adresse courriel est déjà confirmée.',
   'Your email address has been changed.': 'Votre adresse courriel a été changée.',
   'Token refresh successful': 'Session renouvelée',
   'Unknown device': 'Appareil inconnu',

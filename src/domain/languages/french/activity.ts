@@ -98,6 +98,8 @@ export const ACTIVITY_FRENCH = {
   'account.state-changed': 'Compte activé ou désactivé',
   'account.role-changed': 'Rôle modifié',
   'password.set': 'Mot de passe défini par le personnel',
+  'email-address.link-sent': 'Lien pour confirmer le courriel envoyé',
+  'email-address.verified': 'Courriel confirmé',
   'email-address.change-requested': 'Changement de courriel demandé',
   'content.created': 'Création',
   'content.changed': 'Modification',

@@ -1,6 +1,12 @@
 /** What each email is called, by the words its key makes. */
 export const mailNamesFrench = {
   'Access ending': 'Fin d’accès prochaine',
+  Welcome: 'Bienvenue',
+  'Verify address': 'Confirmation de l’adresse',
+  'Welcomes somebody who opened an account, with the link that confirms their email address. While it is off they can still have that link sent from their account settings.':
+    'Souhaite la bienvenue à qui a ouvert un compte, avec le lien qui confirme son adresse courriel. Quand il est désactivé, la personne peut toujours se faire envoyer ce lien depuis les paramètres de son compte.',
+  'The link with which somebody confirms the email address of their account. It is valid for 12 hours.':
+    'Le lien avec lequel une personne confirme l’adresse courriel de son compte. Il est valable 12 heures.',
   'Account ready': 'Compte prêt',
   'Email change link': 'Lien de changement de courriel',
   'Email change notice': 'Avis de changement de courriel',

@@ -28,6 +28,8 @@ export const stateNamesFrench = {
   On: 'Activé',
   Off: 'Désactivé',
   'Always sent': 'Toujours envoyé',
+  'Confirmed address': 'Confirmée',
+  'Not confirmed': 'Non confirmée',
   Open: 'Ouvert',
   Ended: 'Terminé',
   Waiting: 'En attente',

@@ -34,6 +34,12 @@ export const settingsEn = {
   mailbox: 'Please check your new mailbox',
   mailboxText:
     'We have sent a link to {email}. Your address changes when you confirm it there, within {hours} hours.',
+  addressConfirmed: 'Your address is confirmed.',
+  addressNotConfirmed:
+    'Your address is not confirmed yet. You can use everything all the same; with it confirmed, we know that our emails reach you.',
+  sendMeTheLink: 'Send me the link',
+  linkInMailbox: 'Please look into your mailbox.',
+  linkNotSent: 'We could not send the link',
   signInWith: 'You sign in with <strong>{email}</strong>.',
   emailNotChanged: 'We could not change your email address',
   newEmail: 'New email address',

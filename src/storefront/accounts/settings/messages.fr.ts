@@ -37,6 +37,12 @@ export const settingsFr = {
   mailbox: 'Veuillez vérifier votre nouvelle boîte de courriel',
   mailboxText:
     'Nous avons envoyé un lien à {email}. Votre adresse changera une fois que vous l’aurez confirmée là-bas, d’ici {hours} heures.',
+  addressConfirmed: 'Votre adresse est confirmée.',
+  addressNotConfirmed:
+    'Votre adresse n’est pas encore confirmée. Vous pouvez tout utiliser quand même; une fois confirmée, nous savons que nos courriels vous parviennent.',
+  sendMeTheLink: 'Envoyez-moi le lien',
+  linkInMailbox: 'Veuillez vérifier votre boîte de courriel.',
+  linkNotSent: 'Nous n’avons pas pu envoyer le lien',
   signInWith: 'Vous vous connectez avec <strong>{email}</strong>.',
   emailNotChanged: 'Nous n’avons pas pu changer votre adresse courriel',
   newEmail: 'Nouvelle adresse courriel',
