@@ -53,11 +53,17 @@ describe('API description: nothing of ours is left out', () => {
     expect(addresses.length).toBeGreaterThan(50)
   })
 
-  it('knows no mounted endpoint that nobody described, but Payload’s own', () => {
+  it('knows no other endpoint but Payload’s own, and its plugin’s for search results, which no stranger may call', async () => {
     const strangers = (shop.payload.config.endpoints || []).filter(
-      ({ custom, path }) => !custom?.described && !custom?.isWall && !/^\/(payload-|access|og)/.test(path),
+      ({ custom, path }) =>
+        !custom?.described && !custom?.isWall && !/^\/(payload-|access|og|plugin-seo\/)/.test(path),
     )
     expect(strangers.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+    for (const what of ['title', 'description', 'url', 'image']) {
+      const body = { collectionSlug: 'pages', title: 'x' }
+      const { status } = await shop.call('POST', `/plugin-seo/generate-${what}`, { body })
+      expect([401, 403], what).toContain(status)
+    }
   })
 
   it('says in a line of its own what each call does', () => {
