@@ -156,7 +156,7 @@ export const ERROR_TABLE = {
   EMAIL_NOT_PROVEN: {
     status: 422,
     message:
-      'Please show first that this email address is yours: join by the link of your invitation, or set a new password by the link in our email.',
+      'Please confirm first that this email address is yours, by the link in our email. Your account settings can send it once more.',
   },
   GIFT_INVALID: {
     status: 404,

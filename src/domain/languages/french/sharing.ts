@@ -10,8 +10,8 @@ export const sharingFrench = {
     'Ce code est réservé à certaines adresses courriel, et la vôtre n’en fait pas partie. Veuillez demander une invitation à la personne responsable.',
   'The code of this group is switched off. Please ask its leader for an invitation.':
     'Le code de ce groupe est désactivé. Veuillez demander une invitation à la personne responsable.',
-  'Please show first that this email address is yours: join by the link of your invitation, or set a new password by the link in our email.':
-    'Veuillez d’abord montrer que cette adresse courriel est la vôtre\u00a0: joignez-vous au groupe par le lien de votre invitation, ou choisissez un nouveau mot de passe par le lien de notre courriel.',
+  'Please confirm first that this email address is yours, by the link in our email. Your account settings can send it once more.':
+    'Veuillez d’abord confirmer que cette adresse courriel est la vôtre, par le lien de notre courriel. Les paramètres de votre compte peuvent l’envoyer de nouveau.',
   'Please write domains such as clinic.example, or email addresses.':
     'Veuillez écrire des domaines, par exemple clinique.example, ou des adresses courriel.',
   'This place can no longer be taken back.': 'Cette place ne peut plus être reprise.',
