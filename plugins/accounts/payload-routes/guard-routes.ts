@@ -18,9 +18,9 @@ type Stored = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 /**
  * Puts Payload's own routes behind what `defineEndpoint` does for ours: whoever may not write is told so before a body
- * is read, a body or a query that fits nothing is refused as such, lists and what strangers may ask of them end somewhere, and what was the visitor's
- * mistake is neither answered with 500 nor logged as one of ours. Payload adds its routes after every plugin, so this
- * is done when the server starts.
+ * is read, a body or a query that fits nothing is refused as such, lists and what strangers may ask of them end somewhere, and
+ * what was the visitor's mistake is neither answered with 500 nor logged as one of ours. Payload adds its routes after every
+ * plugin, so this is done when the server starts; a second time changes nothing.
  */
 export function guardRoutes(payload: Payload): void {
   const collections = Object.values(payload.collections).map(({ config }) => config)
@@ -32,10 +32,13 @@ export function guardRoutes(payload: Payload): void {
   Object.assign(payload.config, { endpoints })
 }
 
+/** What is guarded already: a server that starts anew with the same configuration would count each request twice. */
+const guarded = new WeakSet<Endpoint>()
+
 function guard(endpoint: Endpoint, stored?: Stored): Endpoint {
   const isOurs = descriptionOf(endpoint) !== undefined || endpoint.custom === WALL
-  if (isOurs) return endpoint
-  return {
+  if (isOurs || guarded.has(endpoint)) return endpoint
+  const behind: Endpoint = {
     ...endpoint,
     handler: async (req) => {
       try {
@@ -50,6 +53,8 @@ function guard(endpoint: Endpoint, stored?: Stored): Endpoint {
       }
     },
   }
+  guarded.add(behind)
+  return behind
 }
 
 /** Payload answers the error itself, with these headers. */

@@ -1,4 +1,6 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { DomainError } from '@/src/domain/errors/domain-error'
+import { localPath } from '@/src/domain/languages/paths'
 import { dataAsHtml } from '@/src/domain/own-data/as-html'
 import { exportFileSchema } from '@/src/domain/own-data/own-data-request'
 import { defineEndpoint } from '@/src/server/endpoint'
@@ -26,18 +28,31 @@ export const askForData = defineEndpoint({
   },
 })
 
-/** `GET /users/data-export/file?token=`: the copy, as a ZIP of JSON and a page to read, made at this moment. */
+/**
+ * `GET /users/data-export/file?token=`: the copy, as a ZIP of JSON and a page to read, made at this moment. A browser whose link
+ * works no more is led to where a new one is asked for.
+ */
 export const dataFile = defineEndpoint({
   method: 'get',
   path: '/users/data-export/file',
   access: 'anyone',
   limit: { name: 'data-export-file', points: 30, seconds: 3_600, by: 'visitor' },
   input: exportFileSchema,
-  about: { summary: 'A copy of one’s own data, by the link of a mail.', errors: ['EMAIL_LINK_EXPIRED'] },
+  about: {
+    summary: 'A copy of one’s own data, by the link of a mail.',
+    errors: ['EMAIL_LINK_EXPIRED'],
+    also: { 303: 'A browser whose link works no more is led to its own data.' },
+  },
   answers: content('application/zip'),
   handler: async ({ req, input: { token } }) => {
     const locale = localeOf(req)
-    const data = await collectData(req, { userId: await findExport(req.payload, token), locale })
+    const userId = await findExport(req.payload, token)
+    if (!userId && req.headers.get('accept')?.includes('text/html')) {
+      const Location = localPath('/account-settings/data?link=expired', locale)
+      return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
+    }
+    if (!userId) throw new DomainError('EMAIL_LINK_EXPIRED')
+    const data = await collectData(req, { userId, locale })
     const files = [
       { name: 'my-data.html', text: dataAsHtml(data, locale) },
       { name: 'my-data.json', text: JSON.stringify(data, null, 2) },

@@ -11,8 +11,8 @@ import { deleteOwnWords } from './close-account'
  * them and what the person agreed to stay, as the law wants. False when it is not to be closed, or another process does it.
  */
 export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
-  const { rows } = await sql.query<{ email: string }>(
-    `SELECT email FROM users WHERE id = $1 AND closes_at <= now() AND role = 'user' FOR NO KEY UPDATE SKIP LOCKED`,
+  const { rows } = await sql.query<Person>(
+    `SELECT email, email_verified_at IS NOT NULL AS "isVerified", concat_ws(' ', firstname, lastname) AS name FROM users WHERE id = $1 AND closes_at <= now() AND role = 'user' FOR NO KEY UPDATE SKIP LOCKED`,
     [userId],
   )
   const person = rows[0]
@@ -49,7 +49,12 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
       WHERE claimed_by_id = $1`,
     [userId],
   )
-  await leaveGroups(sql, userId)
+  if (person.isVerified) await forgetAddress(sql, person.email)
+  await sql.query(
+    `UPDATE seat_groups SET name = 'Closed account', updated_at = now() WHERE leader_id = $1 AND name = $2`,
+    [userId, person.name],
+  )
+  await leaveGroups(sql, userId, person)
   await endAllAccess(sql, userId)
   await forgetPerson(sql, userId)
   await sql.query(
@@ -62,11 +67,23 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
   return true
 }
 
+type Person = { email: string; isVerified: boolean; name: string }
+
+/**
+ * What was sent to an address, or from it without an account. Only where the address was confirmed: anybody can sign up with
+ * one, and what belongs to its owner is not theirs to delete.
+ */
+async function forgetAddress(sql: Sql, email: string): Promise<void> {
+  await sql.query('DELETE FROM form_submissions WHERE sender_email = $1 AND user_id IS NULL', [email])
+  await sql.query(`DELETE FROM email_outbox WHERE "to" = $1 AND order_id IS NULL`, [email])
+}
+
 /** No place is lost to a group because somebody closed their account. */
-async function leaveGroups(sql: Sql, userId: string): Promise<void> {
+async function leaveGroups(sql: Sql, userId: string, { email, isVerified }: Person): Promise<void> {
   const { rows } = await sql.query<{ id: string; groupId: string }>(
-    `SELECT id, group_id AS "groupId" FROM group_seats WHERE user_id = $1 AND state = 'active' ORDER BY group_id, id`,
-    [userId],
+    `SELECT id, group_id AS "groupId" FROM group_seats
+      WHERE (user_id = $1 AND state = 'active') OR ($3 AND state = 'invited' AND email = $2) ORDER BY group_id, id`,
+    [userId, email, isVerified],
   )
   for (const { id, groupId } of rows) {
     await lockGroup(sql, groupId)

@@ -108,6 +108,8 @@ describe('Own data: a copy of everything', () => {
       [as.id],
     )
     expect((await rawCall('GET', path)).status).toBe(410)
+    const led = await rawCall('GET', path, { headers: { accept: 'text/html,*/*' } })
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/account-settings/data?link=expired'])
   })
 
   it('is a page in French for who reads French', async () => {
@@ -213,4 +215,35 @@ describe('Own data: closing the account', () => {
     expect(seats).toMatchObject([{ state: 'returned', email: null }])
     expect((await join(shop, await person(shop), code)).status).toBe(200)
   })
+
+  it.each([
+    { isConfirmed: true, left: { seat: 'returned', mails: 0, messages: 0 } },
+    // Anybody can sign up with an address: what is its owner's is not theirs to delete.
+    { isConfirmed: false, left: { seat: 'invited', mails: 1, messages: 1 } },
+  ])(
+    'takes along what came to or from the address, if it was confirmed: $isConfirmed',
+    async ({ isConfirmed, left }) => {
+      const { leader, id } = await boughtGroup(shop, 1)
+      const leaving = await person(shop)
+      const body = { emails: [leaving.email] }
+      await shop.call('POST', `/groups/${id}/invitations`, { as: leader, body })
+      await shop.database.query(
+        `INSERT INTO form_submissions (form_id, summary, sender_email) SELECT id, 'x', $1 FROM forms LIMIT 1`,
+        [leaving.email],
+      )
+      await shop.database.query(
+        `UPDATE users SET closes_at = now(), email_verified_at = CASE WHEN $2 THEN now() END WHERE id = $1`,
+        [leaving.id, isConfirmed],
+      )
+      // Whoever is busy with the account at this moment is left to the next round.
+      await expect.poll(() => closeAccounts(shop.payload)).toBe(1)
+      const [row] = await shop.database.query(
+        `SELECT (SELECT state FROM group_seats WHERE group_id = $2) AS seat,
+              (SELECT count(*)::int FROM email_outbox WHERE "to" = $1) AS mails,
+              (SELECT count(*)::int FROM form_submissions WHERE sender_email = $1) AS messages`,
+        [leaving.email, id],
+      )
+      expect(row).toEqual(left)
+    },
+  )
 })

@@ -106,6 +106,7 @@ export const settingsEn = {
     'Everything you have given us is yours. You can have a copy of it at any time, and close your account.',
   privacyOfficer: 'For questions about your personal information: {name}, {email}.',
   copyOfData: 'Send me a copy of my data',
+  copyExpired: 'The link to your data has expired. We gladly send you a new one.',
   copySent: 'Please check your mailbox',
   copySentText: 'The link in it works for 24 hours.',
   closeAccount: 'Close my account',

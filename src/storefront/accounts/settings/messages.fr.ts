@@ -113,6 +113,7 @@ export const settingsFr = {
     'Tout ce que vous nous avez donné vous appartient. Vous pouvez en recevoir une copie en tout temps et fermer votre compte.',
   privacyOfficer: 'Pour toute question sur vos renseignements personnels\u00a0: {name}, {email}.',
   copyOfData: 'M’envoyer une copie de mes données',
+  copyExpired: 'Le lien vers vos données a expiré. Nous vous en envoyons volontiers un nouveau.',
   copySent: 'Veuillez vérifier votre boîte de courriel',
   copySentText: 'Le lien qui s’y trouve fonctionne pendant 24 heures.',
   closeAccount: 'Fermer mon compte',

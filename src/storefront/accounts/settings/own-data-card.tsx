@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../http/api'
 import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'
@@ -33,18 +33,27 @@ export function OwnDataCard() {
 function Copy() {
   const t = useMessages('settings')
   const [isBusy, setBusy] = useState(false)
+  // Where the link of a mail leads that works no more.
+  const [isExpired, setExpired] = useState(false)
+  useEffect(() => {
+    setExpired(new URLSearchParams(window.location.search).get('link') === 'expired')
+  }, [])
   async function ask(): Promise<void> {
     setBusy(true)
     const result = await api({ method: 'POST', path: '/users/data-export' })
     setBusy(false)
+    if (result.ok) setExpired(false)
     if (result.ok) notify('success', t('copySent'), t('copySentText'))
     else notify('error', result.failure.message)
   }
   return (
-    <div>
-      <Button variant="secondary" loading={isBusy} onClick={() => void ask()}>
-        {t('copyOfData')}
-      </Button>
+    <div className={styles.form}>
+      {isExpired ? <Notice type="warning">{t('copyExpired')}</Notice> : null}
+      <div>
+        <Button variant="secondary" loading={isBusy} onClick={() => void ask()}>
+          {t('copyOfData')}
+        </Button>
+      </div>
     </div>
   )
 }
