@@ -1,3 +1,5 @@
+import { paymentStatesFrench } from '@/src/domain/languages/french/state-names'
+
 /** Orders, payments, refunds, invoices, discounts and what they open. */
 export const shopLabelsFr = {
   Shop: 'Boutique',
@@ -49,15 +51,7 @@ export const shopLabelsFr = {
   'Paid through': 'Payé par',
   'The key of a payment provider, “invoice”, or “none” when there was nothing to pay.':
     'La clé d’un fournisseur de paiement, « invoice », ou « none » s’il n’y avait rien à payer.',
-  Created: 'Créé',
-  'Waiting for the buyer': 'En attente de l’acheteur',
-  Processing: 'En traitement',
-  'On its way': 'En route',
-  Received: 'Reçu',
-  Declined: 'Refusé',
-  Failed: 'Échoué',
-  Expired: 'Expiré',
-  'Needs review': 'À vérifier',
+  ...paymentStatesFrench,
   Amount: 'Montant',
   'The provider’s order number': 'Le numéro de commande du fournisseur',
   'Where the buyer approves': 'Où l’acheteur approuve',

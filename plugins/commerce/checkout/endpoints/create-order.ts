@@ -9,6 +9,7 @@ import { CART_REFUSALS } from '../cart-refusals'
 import { IDEMPOTENCY_HEADER, idempotencyKeyOf } from '../idempotency-key'
 import { placeOrder } from '../operations/place-order'
 import { orderAnswer } from '../order-answer'
+import { EXAMPLE_ADDRESS } from './example-address'
 
 /**
  * `POST /payments/orders` (specification 7). The server prices everything itself: prices, titles, quantities and
@@ -38,14 +39,7 @@ export const createOrder = defineEndpoint({
       paymentProvider: 'paypal',
       paymentMethod: 'paypal',
       products: [{ id: '00000000-0000-4000-8000-000000000000', quantity: 1 }],
-      billingAddress: {
-        full_name: 'Demo Customer',
-        address_line_1: '12 Garden Road',
-        city: 'Ottawa',
-        province: 'ON',
-        postal_code: 'K1A 0B1',
-        country: 'CA',
-      },
+      billingAddress: EXAMPLE_ADDRESS,
     },
   },
   limit: { name: 'create-order', points: 40, seconds: 600, by: 'account' },

@@ -13,6 +13,7 @@ import { findCustomer } from '../operations/find-customer'
 import { placeOrder, type StaffOrder } from '../operations/place-order'
 import { priceCart } from '../operations/price-cart'
 import { orderAnswer } from '../order-answer'
+import { EXAMPLE_ADDRESS } from './example-address'
 
 const REFUSALS = ['NOT_FOUND', ...CART_REFUSALS] as const
 
@@ -92,14 +93,7 @@ export const createStaffOrder = defineEndpoint({
         amount: 49,
         paymentProvider: 'invoice',
         products: [{ id: '00000000-0000-4000-8000-000000000000' }],
-        billingAddress: {
-          full_name: 'Demo Customer',
-          address_line_1: '12 Garden Road',
-          city: 'Ottawa',
-          province: 'ON',
-          postal_code: 'K1A 0B1',
-          country: 'CA',
-        },
+        billingAddress: EXAMPLE_ADDRESS,
       },
       received: { reference: 'Cheque 117' },
     },

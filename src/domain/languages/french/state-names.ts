@@ -1,12 +1,5 @@
-/** States and payment methods as the domain calls them. They agree with “commande”; `MASCULINE_FRENCH` has the others. */
-export const stateNamesFrench = {
-  'Waiting for payment': 'En attente du paiement',
-  Paid: 'Payée',
-  Cancelled: 'Annulée',
-  Refunded: 'Remboursée',
-  'Credit or debit card': 'Carte de crédit ou de débit',
-  Invoice: 'Facture',
-  'Nothing to pay': 'Rien à payer',
+/** States of a payment; they agree with “paiement”. */
+export const paymentStatesFrench = {
   Created: 'Créé',
   'Waiting for the buyer': 'En attente de l’acheteur',
   Processing: 'En traitement',
@@ -16,6 +9,18 @@ export const stateNamesFrench = {
   Failed: 'Échoué',
   Expired: 'Expiré',
   'Needs review': 'À vérifier',
+} as const
+
+/** States and payment methods as the domain calls them. They agree with “commande”; `MASCULINE_FRENCH` has the others. */
+export const stateNamesFrench = {
+  'Waiting for payment': 'En attente du paiement',
+  Paid: 'Payée',
+  Cancelled: 'Annulée',
+  Refunded: 'Remboursée',
+  'Credit or debit card': 'Carte de crédit ou de débit',
+  Invoice: 'Facture',
+  'Nothing to pay': 'Rien à payer',
+  ...paymentStatesFrench,
   'Invoice open': 'Facture ouverte',
   Issued: 'Émise',
   'Being confirmed': 'En cours de confirmation',
