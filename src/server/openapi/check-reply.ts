@@ -50,7 +50,9 @@ async function checked(
 
 function problemsOfContent({ status, headers }: Response, contentType: string): string[] {
   const type = headers.get('Content-Type') ?? ''
-  return status === 303 || status === 304 || type.startsWith(contentType) ? [] : [`it is ${type}, not ${contentType}`]
+  return status === 303 || status === 304 || type.startsWith(contentType)
+    ? []
+    : [`it is ${type}, not ${contentType}`]
 }
 
 function problemsOf(schema: z.ZodType, body: unknown): string[] {
