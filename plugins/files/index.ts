@@ -1,5 +1,8 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
+import { mountEndpoints } from '@/src/server/endpoint'
 import { type FileStore, fileStore } from '@/src/server/files/file-store'
+import { refuseUnplayable } from './refuse-unplayable'
+import { abandonUpload, askUpload, beginUpload, continueUpload } from './resumable/endpoints'
 
 /** Collections whose files are everybody's; all others are private. */
 const PUBLIC = ['media', 'films']
@@ -11,23 +14,41 @@ const HANDED_THROUGH = /\.vtt$/i
  * Keeps uploads in the S3 store the environment names, each collection in a folder of its slug; without one they stay on
  * disk and nothing is loaded. Addresses are the same either way, and so is who may open a file: pictures are handed
  * through, private files by a link to the store that is made after the access rule was asked and ends by itself. The
- * bucket itself is nobody's. See docs/decisions/030-files-in-a-store.md.
+ * bucket itself is nobody's. See docs/decisions/030-files-in-a-store.md. Films and sounds of lessons arrive in parts, and
+ * go on after a broken line; those that a browser does not play are refused.
  */
 export const files =
   (): Plugin =>
   async (config: Config): Promise<Config> => {
+    const collections = config.collections?.map((each) => (takesMedia(each) ? withCheck(each) : each)) ?? []
+    const resumable = [beginUpload, continueUpload, askUpload, abandonUpload]
+    const checked = mountEndpoints({ ...config, collections }, resumable)
     const store = fileStore()
-    if (store === null) return config
-    const { s3Storage } = await import('@payloadcms/storage-s3')
-    const stored = (config.collections ?? []).filter(({ upload }) => upload)
-    const inStore = s3Storage({
-      bucket: store.bucket,
-      config: store.client,
-      collections: Object.fromEntries(stored.map(({ slug }) => [slug, placeOf(slug, store)])),
-    })
-    const made = await inStore({ ...config, admin: {} })
-    return { ...made, admin: config.admin, collections: made.collections?.map(asBefore(stored)) } as Config
+    return store === null ? checked : inStore(checked, store)
   }
+
+function takesMedia({ upload }: CollectionConfig): boolean {
+  const types = typeof upload === 'object' ? (upload.mimeTypes ?? []) : []
+  return types.some((type) => /^(video|audio)\//.test(type))
+}
+
+function withCheck(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseUnplayable]
+  return { ...collection, hooks: { ...hooks, beforeOperation } }
+}
+
+async function inStore(config: Config, store: FileStore): Promise<Config> {
+  const { s3Storage } = await import('@payloadcms/storage-s3')
+  const stored = (config.collections ?? []).filter(({ upload }) => upload)
+  const adapter = s3Storage({
+    bucket: store.bucket,
+    config: store.client,
+    collections: Object.fromEntries(stored.map(({ slug }) => [slug, placeOf(slug, store)])),
+  })
+  const made = await adapter({ ...config, admin: {} })
+  return { ...made, admin: config.admin, collections: made.collections?.map(asBefore(stored)) } as Config
+}
 
 function placeOf(slug: string, { linkSeconds }: FileStore) {
   if (PUBLIC.includes(slug)) return { prefix: slug }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { RunningShop } from '../support/running-shop'
@@ -41,7 +42,7 @@ it('staff make a program from one form, price typed in dollars, and find the rea
   await page.getByLabel('What it is about').fill('Small steps towards better sleep.')
   await page.getByLabel('Price in dollars').fill('$49')
   await page.getByLabel(/^Sections/).fill('Begin here\nEvenings')
-  await page.getByLabel('First lesson').fill('What sleep is for')
+  await page.getByLabel(/^Lessons/).fill('What sleep is for')
   await page.getByRole('button', { name: 'Make the program' }).click()
   await page.getByText('Nobody sees it until you publish it.').waitFor()
   await page.getByRole('link', { name: 'Write its public page' }).click()
@@ -50,6 +51,37 @@ it('staff make a program from one form, price typed in dollars, and find the rea
 
   const check = page.getByRole('region', { name: 'Reading check' })
   await check.getByText('Nothing found.').waitFor()
+  await admin.leave()
+})
+
+it('staff send a film to a lesson: it goes on when the line broke, and what no browser plays is refused in words', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  const address = `/manage-website/collections/lessons/${(await lessonOf('first-steps')).id}`
+  await admin.goTo(`/login?redirect=${encodeURIComponent(address)}`)
+  await signIn(page, 'admin@example.com')
+  const part = page.getByRole('region', { name: 'Send a film or sound' })
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser')
+    await part.getByRole('button', { name: 'Choose a film or sound…' }).click()
+    await (await chooser).setFiles(file)
+  }
+  const mimeType = 'video/mp4'
+  await choose({ name: 'a.mp4', mimeType, buffer: Buffer.from('Not a film. '.repeat(100)) })
+  await part.getByText('no film or sound that can be read').waitFor()
+
+  let sendings = 0
+  page.on('request', (request) => {
+    sendings += Number(request.method() === 'PATCH')
+  })
+  await page.route('**/lesson-files/uploads/*', (route) => route.abort(), { times: 1 })
+  await choose({ name: 'b.mp4', mimeType, buffer: await readFile('src/seeds/demo/media/a-kind-week.mp4') })
+  await part.getByText('It has arrived').waitFor()
+  expect(sendings).toBeGreaterThan(1)
+  await page.locator('#field-media').getByText('b.mp4').waitFor()
+  await page.getByRole('button', { name: 'Publish in English' }).click()
+  const media = `SELECT f.filename FROM lessons l JOIN lesson_files f ON f.id = l.media_id WHERE f.filename = 'b.mp4'`
+  await expect.poll(() => shop.database.query(media), { timeout: 15_000 }).toHaveLength(1)
   await admin.leave()
 })
 

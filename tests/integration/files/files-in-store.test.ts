@@ -1,5 +1,5 @@
 // @vitest-environment-options { "process": "keeps files in a store" }
-import { mkdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
@@ -21,6 +21,7 @@ import { person } from '../../support/factories/person'
 import { reader } from '../../support/factories/writer'
 import { fromNetwork, newNetwork } from '../../support/network'
 import { rawCall } from '../../support/raw-call'
+import { beginUpload, sendPart } from '../../support/resumable-upload'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 const run = startRun()
@@ -98,6 +99,22 @@ describe('Files in a store: private files', () => {
     const longer = new URL(link.href.replace('Expires=21600', 'Expires=604800'))
     expect((await fetch(longer)).status, 'made longer').toBe(403)
     expect(await (await ask(`/lesson-files/file/${captions}`, as)).text()).toContain('[Musique douce]')
+  })
+
+  it('come into it from parts, too, and leave nothing on the disk', async () => {
+    const [admin, { program }] = [await person(shop, 'admin'), await reader(shop)]
+    const bytes = await readFile('src/seeds/demo/media/a-kind-week.mp4')
+    const { id } = await beginUpload(admin, bytes.length, {
+      program: program.programId,
+      filename: 'parts.mp4',
+    })
+    const half = bytes.length >> 1
+    await sendPart(admin, id, 0, new Uint8Array(bytes.subarray(0, half)))
+    expect((await sendPart(admin, id, half, new Uint8Array(bytes.subarray(half)))).status).toBe(200)
+    const { filename } = await shop.payload.findByID({ collection: 'lesson-files', id, depth: 0 })
+    expect((await bucket().list('lesson-files')).get(String(filename))).toMatchObject({ size: bytes.length })
+    const onDisks = onDisk(env().UPLOADS_DIR)
+    expect((await onDisks.list('lesson-files')).size + (await onDisks.list('unfinished')).size).toBe(0)
   })
 
   it('are given to nobody else, and to nobody whose access has ended', async () => {
