@@ -1,4 +1,5 @@
 import type { Config, Plugin } from 'payload'
+import { AccountViews } from '@/collections/account-views'
 import { Consents } from '@/collections/consents'
 import { EmailChanges } from '@/collections/email-changes'
 import { Invitations } from '@/collections/invitations'
@@ -45,6 +46,7 @@ import {
 } from './two-factor/endpoints/own-two-factor'
 import { resetTwoFactor } from './two-factor/endpoints/reset-two-factor'
 import { verifyTwoFactorEndpoint } from './two-factor/endpoints/verify-two-factor'
+import { postEndView, postView } from './viewing/endpoints'
 
 const collections = [
   Sessions,
@@ -55,6 +57,7 @@ const collections = [
   TwoFactorSecrets,
   RecoveryCodes,
   SignInChallenges,
+  AccountViews,
 ]
 
 const endpoints = [
@@ -96,6 +99,8 @@ const endpoints = [
   postDisable,
   postRecoveryCodes,
   resetTwoFactor,
+  postView,
+  postEndView,
   ...disabledRoutes,
 ]
 

@@ -27,6 +27,7 @@ export const getDefaultBillingAddress = defineEndpoint({
   method: 'get',
   path: '/users/default-billing-address',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'The billing address to fill in at checkout.', errors: ['NOT_FOUND'] },
   answers,
   handler: async ({ req, user }) => {

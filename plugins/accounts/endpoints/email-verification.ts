@@ -11,6 +11,7 @@ export const getVerification = defineEndpoint({
   method: 'get',
   path: '/users/email-verification',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'Whether one’s email address is confirmed.' },
   answers: successWith(z.object({ email: z.string(), verifiedAt: z.string().nullable() })),
   handler: async ({ req, user }) => {

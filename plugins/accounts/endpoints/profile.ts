@@ -10,6 +10,7 @@ export const getProfile = defineEndpoint({
   method: 'get',
   path: '/users/profile',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'Who is signed in.' },
   answers: successWith(publicUserAnswer),
   handler: async ({ user }) => ({ success: true, data: publicUser(user) }),

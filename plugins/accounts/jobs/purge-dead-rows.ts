@@ -12,6 +12,7 @@ const DEAD = [
     days: DEAD_SESSION_DAYS,
     overAt: 'coalesce(ended_at, least(idle_expires_at, expires_at))',
   },
+  { table: 'account_views', days: DEAD_SESSION_DAYS, overAt: 'coalesce(ended_at, expires_at)' },
   { table: 'password_resets', days: DEAD_LINK_DAYS, overAt: 'coalesce(used_at, expires_at)' },
   { table: 'email_changes', days: DEAD_LINK_DAYS, overAt: 'coalesce(used_at, expires_at)' },
   { table: 'sign_in_challenges', days: DEAD_LINK_DAYS, overAt: 'coalesce(used_at, expires_at)' },

@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { descriptionOf, WALL } from '@/src/server/openapi/described'
+import { refuseWriteOfViewer } from '@/src/server/viewing'
 import { answerFile } from './answer-file'
 import { asRefusal } from './as-refusal'
 import { limitFilters } from './limit-filters'
@@ -17,7 +18,7 @@ import { tameQuery } from './tame-query'
 type Stored = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 /**
- * Puts Payload's own routes behind what `defineEndpoint` does for ours: whoever may not write is told so before a body
+ * Puts Payload's own routes behind what `defineEndpoint` does for ours: whoever looks on or may not write is told so before a body
  * is read, a body or a query that fits nothing is refused as such, lists and what strangers may ask of them end somewhere, and
  * what was the visitor's mistake is neither answered with 500 nor logged as one of ours. Payload adds its routes after every
  * plugin, so this is done when the server starts; a second time changes nothing.
@@ -42,6 +43,7 @@ function guard(endpoint: Endpoint, stored?: Stored): Endpoint {
     ...endpoint,
     handler: async (req) => {
       try {
+        refuseWriteOfViewer(req, endpoint.method)
         tameQuery(req)
         if (stored) await refuseStrangers(req, stored, endpoint)
         if (stored && endpoint.method === 'get') await limitFilters(req, stored)

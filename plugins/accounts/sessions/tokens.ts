@@ -16,19 +16,19 @@ export async function signAccessToken(
   })
 }
 
-/** The session and user a token names, or null when it is not ours, not of this kind, or over (unless `atAnyAge`). */
+/** The session and user a token names (the view, where staff look on: `isView`), or null when it is not ours, not of this kind, or over (unless `atAnyAge`). */
 export async function readAccessToken(
   payload: Payload,
   token: string,
   { atAnyAge = false }: { atAnyAge?: boolean } = {},
-): Promise<{ sid: string; userId: string } | null> {
+): Promise<{ sid: string; userId: string; isView: boolean } | null> {
   try {
     const key = new TextEncoder().encode(payload.secret)
     const currentDate = atAnyAge ? new Date(0) : new Date()
     const { payload: claims } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate })
-    const { id, collection, sid } = claims
+    const { id, collection, sid, isView } = claims
     if (collection !== 'users' || !isUuid(id) || !isUuid(sid)) return null
-    return { sid, userId: id }
+    return { sid, userId: id, isView: isView === true }
   } catch {
     return null
   }

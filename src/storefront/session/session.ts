@@ -1,8 +1,8 @@
-import { browserStorage } from 'payload-plugin-digital-commerce/client'
 import { api, onSessionEnd } from '../http/api'
+import { personStorage } from '../http/person-storage'
 import { createSession } from './create-session'
 
 /** The session of this tab. Screens read it with `useSession`. */
-export const session = createSession({ api, storage: browserStorage })
+export const session = createSession({ api, storage: personStorage })
 
 onSessionEnd(session.end)

@@ -21,6 +21,7 @@ export const getConsents = defineEndpoint({
   method: 'get',
   path: '/users/consents',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'What one agreed to, and when.' },
   answers,
   handler: async ({ req, user }) => ({ success: true, data: await readConsents(req.payload, user.id) }),
