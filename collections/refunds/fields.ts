@@ -58,6 +58,12 @@ export const refundFields: Field[] = [
     type: 'date',
     admin: { description: 'Until then nobody else asks the provider about it.' },
   },
+  {
+    name: 'heldUntil',
+    label: 'Goes out on',
+    type: 'date',
+    admin: { description: 'Until then whoever asked for it can take it back.' },
+  },
   { name: 'nextCheckAt', label: 'Checked again on', type: 'date' },
   { name: 'checks', type: 'number', required: true, defaultValue: 0 },
   { name: 'completedAt', label: 'Refunded on', type: 'date' },

@@ -67,7 +67,7 @@ function RefundDialog({ orderId, number, currency, lines, requestKey, onClose }:
     setAnswer(
       await callApi('POST', `/payments/orders/${orderId}/refund`, {
         base,
-        body: { ...request, reason },
+        body: { ...request, reason, undoWindow: true },
         headers,
       }),
     )

@@ -26,6 +26,8 @@ const en = {
   staysPaid: 'The order stays paid, since not all of it goes back.',
   codeBack: 'The code {code} is given back and can be used again.',
   papers: 'A credit note is issued, and a notice of the refund goes to {email} when the money is back.',
+  canUndo:
+    'It goes out in two minutes: until then it can be taken back. Access that ends with this refund ends at once, and so does that time.',
 } as const
 
 const fr = {
@@ -57,6 +59,8 @@ const fr = {
   codeBack: 'Le code {code} redevient utilisable.',
   papers:
     'Une note de crédit est émise, et un avis de remboursement est envoyé à {email} une fois l’argent rendu.',
+  canUndo:
+    'Il part dans deux minutes : d’ici là, il peut être annulé. Un accès qui prend fin avec ce remboursement prend fin aussitôt, sans ce délai.',
 } as const satisfies Record<keyof typeof en, string>
 
 /** The dialog that gives an order back. */

@@ -59,6 +59,7 @@ function Consequences({
       <li>{t(becomesRefunded ? 'becomesRefunded' : 'staysPaid')}</li>
       {codeGivenBack ? <li>{t('codeBack', { code: codeGivenBack })}</li> : null}
       <li>{t('papers', { email: mailTo })}</li>
+      <li>{t('canUndo')}</li>
     </ul>
   )
 }

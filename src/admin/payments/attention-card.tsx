@@ -17,6 +17,7 @@ export async function AttentionCard({ payload, user, i18n }: ServerProps) {
   const t = inLanguage(moneyMessages, i18n.language)
   const waiting = [
     { count: found.paymentCount, key: 'payments' },
+    { count: found.disputeCount, key: 'disputes' },
     { count: found.refundCount, key: 'refunds' },
     { count: found.notedCount, key: 'noted' },
     { count: found.mailCount, key: 'mails' },

@@ -1,6 +1,7 @@
 const en = {
   money: 'Money',
   payments: 'Payments to look at: {count}',
+  disputes: 'Disputes: {count}',
   refunds: 'Refunds without an answer: {count}',
   noted: 'Noted entries: {count}',
   mails: 'Emails not sent: {count}',
@@ -15,6 +16,7 @@ const en = {
 const fr = {
   money: 'Argent',
   payments: 'Paiements à examiner : {count}',
+  disputes: 'Litiges : {count}',
   refunds: 'Remboursements sans réponse : {count}',
   noted: 'Entrées notées : {count}',
   mails: 'Courriels non envoyés : {count}',

@@ -13,6 +13,7 @@ import { inLanguage } from '../ui/staff-messages'
 import { StaffView } from '../ui/staff-view'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { AttentionDispute } from './attention-dispute'
 import { AttentionPayment, AttentionSection, OrderLink } from './attention-list'
 import { attentionMessages } from './attention-messages'
 import { ComparisonSection } from './comparison-section'
@@ -36,6 +37,15 @@ export async function PaymentsView(props: AdminViewServerProps) {
               items={found.payments}
             >
               {(payment) => <AttentionPayment {...payment} currency={currency} language={language} />}
+            </AttentionSection>
+            <AttentionSection
+              title={t('disputes')}
+              language={language}
+              count={found.disputeCount}
+              none={t('noDisputes')}
+              items={found.disputes}
+            >
+              {(dispute) => <AttentionDispute {...dispute} currency={currency} language={language} />}
             </AttentionSection>
             <AttentionSection
               title={t('refunds')}

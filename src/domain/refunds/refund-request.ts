@@ -22,7 +22,8 @@ const line = z.union([
 
 /**
  * The body of `POST /payments/orders/{orderId}/refund`: amounts in decimal dollars, lines by the id of the order's
- * line or of its product. Without lines and amount everything that is left is meant. `endAccess` of a line goes before that of the whole.
+ * line or of its product. Without lines and amount everything that is left is meant. `endAccess` of a line goes before that of the whole. With
+ * `undoWindow` it goes out two minutes later, unless access ends now.
  */
 export const refundRequestSchema = z
   .object({
@@ -30,6 +31,7 @@ export const refundRequestSchema = z
     amount: dollars.optional(),
     reason: z.string().trim().min(1, 'Say why it is refunded').max(500),
     endAccess: z.boolean().optional(),
+    undoWindow: z.boolean().optional(),
   })
   .transform(({ amount, ...rest }) => ({ ...rest, amountCents: amount }))
 
@@ -44,4 +46,5 @@ export type RefundRequest = {
   amountCents?: number | undefined
   reason: string
   endAccess?: boolean | undefined
+  undoWindow?: boolean | undefined
 }

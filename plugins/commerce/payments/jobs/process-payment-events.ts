@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { DUE_BY } from '@/src/server/db/due'
 import { pool } from '@/src/server/db/transaction'
 import { actOnRefundEvent } from '../../refunds/operations/act-on-refund-event'
+import { noteDispute } from '../operations/note-dispute'
 import { reconcilePayment } from '../operations/reconcile-payment'
 import { findProvider } from '../providers/require-provider'
 
@@ -52,6 +53,7 @@ async function act(payload: Payload, event: Event): Promise<void> {
     const meaning = provider.meaningOf(event.type, event.body)
     if (meaning.kind === 'approved') await captureSoon(payload, event)
     else if (meaning.kind === 'refund') await actOnRefundEvent(payload, event.provider, meaning.notice)
+    else if (meaning.kind === 'dispute') await noteDispute(payload, event.provider, meaning.notice)
     else await reconcileOrder(payload, event)
     await markProcessed(payload, event, null)
   } catch (error) {

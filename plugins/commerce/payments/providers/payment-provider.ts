@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type {
   CaptureLookup,
+  DisputeNotice,
   ListedRefunds,
   PaymentIntent,
   PaymentReport,
@@ -92,8 +93,9 @@ export type IncomingMessage = {
   body: unknown
 }
 
-/** approved: the buyer agreed and is on the way back. refund: money went back. payment: look what became of it. */
+/** approved: the buyer agreed and is on the way back. refund: money went back. dispute: somebody wants it back. payment: look what became of it. */
 export type MessageMeaning =
   | { kind: 'approved' }
   | { kind: 'payment' }
   | { kind: 'refund'; notice: RefundNotice }
+  | { kind: 'dispute'; notice: DisputeNotice }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { PricedOrder } from '@/src/domain/orders/price-order'
+import type { DisputeState } from '@/src/domain/payments/dispute'
 import type { PaymentOutcome } from '@/src/domain/payments/evaluate-report'
 import type { Payee } from '@/src/domain/payments/payee'
 
@@ -89,4 +90,20 @@ export type RefundNotice = {
   customId: string | null
   amountCents: number | null
   currency: string | null
+}
+
+/** What a provider's message says about a dispute. No money moves by it: what goes back is a refund, and told as one. */
+export type DisputeNotice = {
+  providerDisputeId: string
+  captureIds: string[]
+  state: DisputeState
+  /** The provider's own words, for people. */
+  reason: string
+  stage: string | null
+  outcome: string | null
+  amountCents: number | null
+  /** Until when we can answer. */
+  respondBy: Date | null
+  /** When it was so, by the provider's clock: what is told later does not undo it. */
+  at: Date
 }

@@ -16,11 +16,13 @@ const answers = success({
   currency: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
   message: z.string(),
+  /** Until then it can be taken back. */
+  goesOutAt: z.string().optional(),
 })
 
 /**
- * `POST /payments/orders/{orderId}/refund`, staff only: `{ lines?, amount?, reason, endAccess? }`. 200 the money is back,
- * 202 on its way or being confirmed, 409 `REFUND_NOT_POSSIBLE`, 422 `REFUND_TOO_LARGE`.
+ * `POST /payments/orders/{orderId}/refund`, staff only: `{ lines?, amount?, reason, endAccess?, undoWindow? }`. 200 the money is back,
+ * 202 on its way, being confirmed, or (with `undoWindow`) going out at `goesOutAt`, 409 `REFUND_NOT_POSSIBLE`, 422 `REFUND_TOO_LARGE`.
  * Optional header `Idempotency-Key`: same key, same refund.
  */
 export const refundOrder = defineEndpoint({
@@ -59,6 +61,7 @@ function refundReply({
   currency,
   orderState,
   problem,
+  heldUntil,
 }: Refund): Answer<z.input<typeof answers>> {
   if (state === 'failed') throw new DomainError('REFUND_NOT_POSSIBLE', { details: { reason: problem } })
   const isDone = state === 'completed'
@@ -70,8 +73,16 @@ function refundReply({
       amount: toDollars(amountCents, currency),
       currency,
       orderStatus: orderStatus(orderState),
-      message: isDone ? 'The refund went through.' : 'The refund is being confirmed.',
+      ...(heldUntil ? { goesOutAt: heldUntil.toISOString() } : {}),
+      message: messageOf({ isDone, isHeld: heldUntil !== null }),
     },
     { status: isDone ? 200 : 202 },
   )
+}
+
+function messageOf({ isDone, isHeld }: { isDone: boolean; isHeld: boolean }): string {
+  if (isDone) return 'The refund went through.'
+  return isHeld
+    ? 'The refund goes out in two minutes. Until then it can be taken back on the order’s page.'
+    : 'The refund is being confirmed.'
 }

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
+import { isOnline } from '@/src/domain/payments/offline'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { refundKeys } from '../../payments/providers/refund-keys'
 import { requireProvider } from '../../payments/providers/require-provider'
 import { sendRefund } from '../operations/send-refund'
+import { settleHeldInvoiceRefund } from '../operations/settle-invoice-refund'
 import { settleRefund } from '../operations/settle-refund'
 
 type Due = { id: string; state: RefundState; provider_refund_id: string | null; provider: string }
@@ -13,7 +15,7 @@ const BATCH = 20
 
 /**
  * Finishes refunds a crash or a lost answer left open: those nobody knows the outcome of are asked for again with the
- * same key, those on their way are looked at. Safe in any number of processes. Returns how many it saw.
+ * same key, those on their way are looked at, and those nobody took back in time go out. Safe in any number of processes. Returns how many it saw.
  */
 export async function sweepRefunds(payload: Payload): Promise<number> {
   await handOver(payload)
@@ -62,7 +64,8 @@ async function takeDue(payload: Payload): Promise<Due[]> {
 
 async function look(payload: Payload, { id, state, provider_refund_id, provider }: Due): Promise<void> {
   try {
-    if (state === 'requested') await sendRefund(payload, id)
+    if (state === 'requested')
+      await (isOnline(provider) ? sendRefund(payload, id) : settleHeldInvoiceRefund(payload, id))
     else if (provider_refund_id) {
       const report = await requireProvider(payload, provider).getRefund(provider_refund_id)
       await settleRefund(payload, id, report)

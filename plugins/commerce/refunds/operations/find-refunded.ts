@@ -9,7 +9,7 @@ export type Refunded = {
   attemptId: string
   orderId: string
   state: PaymentState
-  /** Refunds of this payment nobody knows the outcome of. */
+  /** Refunds of this payment that were asked for, and nobody knows the outcome of. */
   openRefundIds: string[]
 }
 
@@ -29,7 +29,8 @@ export async function findRefunded(
     `SELECT coalesce((SELECT id FROM refunds WHERE provider_refund_id = $1),
                      (SELECT id FROM refunds WHERE id = $3::uuid AND provider_refund_id IS NULL)) AS "refundId",
             a.id AS "attemptId", a.order_id AS "orderId", a.state,
-            ARRAY(SELECT o.id FROM refunds o WHERE o.attempt_id = a.id AND o.state = 'requested' AND o.origin = 'staff')
+            ARRAY(SELECT o.id FROM refunds o WHERE o.attempt_id = a.id AND o.state = 'requested' AND o.origin = 'staff'
+                     AND coalesce(o.held_until, now()) <= now())
               ::text[] AS "openRefundIds"
        FROM payment_attempts a
       WHERE a.provider = $4 AND a.id = coalesce((SELECT attempt_id FROM refunds WHERE provider_refund_id = $1),

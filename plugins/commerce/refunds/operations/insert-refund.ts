@@ -12,6 +12,8 @@ export type NewRefund = {
   providerRefundId?: string | null
   requestKey?: string | null
   requestHash?: string | null
+  /** How long it stays here before it goes out. */
+  heldSeconds?: number
 }
 
 /** Writes a refund with its lines, under the lock of its payment. Gives its id, from which the provider's key is made. */
@@ -19,8 +21,10 @@ export async function insertRefund(sql: Sql, payment: LockedPayment, refund: New
   const { rows } = await sql.query<{ id: string }>(
     `WITH stored AS (
        INSERT INTO refunds (order_id, attempt_id, state, origin, amount_cents, reason, actor_id, provider_refund_id,
-         request_key, request_hash, next_check_at)
-       VALUES ($1, $2, $11::text::enum_refunds_state, $3, $4, $5, $6, $7, $8, $9, now() + interval '30 seconds') RETURNING id),
+         request_key, request_hash, held_until, next_check_at)
+       VALUES ($1, $2, $11::text::enum_refunds_state, $3, $4, $5, $6, $7, $8, $9,
+         CASE WHEN $12::int > 0 THEN now() + make_interval(secs => $12::int) END,
+         now() + make_interval(secs => CASE WHEN $12::int > 0 THEN $12::int ELSE 30 END)) RETURNING id),
      lines AS (
        INSERT INTO refunds_lines (_parent_id, _order, id, order_line, amount_cents, end_access)
        SELECT stored.id, p.position, gen_random_uuid()::text, p.id, p."amountCents", p."endAccess"
@@ -39,6 +43,7 @@ export async function insertRefund(sql: Sql, payment: LockedPayment, refund: New
       refund.requestHash ?? null,
       JSON.stringify(refund.parts),
       FIRST_REFUND_STATE,
+      refund.heldSeconds ?? 0,
     ],
   )
   if (!rows[0]) throw new Error('the refund was not stored')

@@ -4,6 +4,7 @@ import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { isOnline } from '@/src/domain/payments/offline'
 import type { RefundRequest } from '@/src/domain/refunds/refund-request'
+import { heldSeconds } from '@/src/domain/refunds/undo-window'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { failpoint } from '@/src/server/failpoint'
 import { logActivity } from '@/src/server/log-activity'
@@ -12,7 +13,7 @@ import { insertRefund } from './insert-refund'
 import { type LockedPayment, lockPayment } from './lock-payment'
 import { planRefund } from './plan-refund'
 import { type Refund, readRefund, sendRefund } from './send-refund'
-import { settleLocked } from './settle-refund'
+import { settleInvoiceRefund } from './settle-invoice-refund'
 
 type Request = { orderId: string; input: RefundRequest; actor: string; requestKey: string | null }
 
@@ -20,6 +21,7 @@ type Request = { orderId: string; input: RefundRequest; actor: string; requestKe
  * Gives a paid order back, in whole or in part. The refund is written and committed before the provider is asked, and
  * counts from then on: all refunds of a payment together never exceed it. The same request key again is the same
  * refund, whatever became of the first answer. A lost answer leaves it `requested`, and the sweeper finishes it.
+ * With an undo window it is only written down: the sweeper sends it once the window is over, and `takeBackRefund` comes before.
  * An invoice was paid outside the system and is given back there: its refund completes as it is written.
  * Refusals: `NOT_FOUND`, `REFUND_NOT_POSSIBLE`, `REFUND_TOO_LARGE`, `IDEMPOTENCY_MISMATCH`.
  */
@@ -31,6 +33,7 @@ export async function requestRefund(payload: Payload, request: Request): Promise
     return (await findRepeated(sql, payment, request)) ?? (await store(sql, payment, request))
   })
   failpoint('refund-requested')
+  if (heldSeconds(request.input) > 0) return readRefund(payload, refundId)
   if (isOnline(provider)) return sendRefund(payload, refundId)
   wakeOutbox(payload)
   return readRefund(payload, refundId)
@@ -80,6 +83,7 @@ async function store(
     actor,
     requestKey,
     requestHash,
+    heldSeconds: heldSeconds(input),
   } as const
   const refundId = await insertRefund(sql, payment, refund)
   await logActivity(sql, {
@@ -90,14 +94,8 @@ async function store(
     order: payment.orderId,
     details: { refund: refundId, amountCents, reason: input.reason },
   })
-  if (payment.provider === 'invoice') {
-    const report = {
-      outcome: 'completed',
-      status: 'BY_HAND',
-      amountCents,
-      currency: payment.currency,
-    } as const
-    await settleLocked(sql, payment, { refundId, report, isReversal: false, by: 'staff', actor })
+  if (payment.provider === 'invoice' && heldSeconds(input) === 0) {
+    await settleInvoiceRefund(sql, payment, { refundId, amountCents, actor })
   }
   return refundId
 }

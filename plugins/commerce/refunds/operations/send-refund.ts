@@ -16,6 +16,8 @@ export type Refund = {
   problem: string | null
   orderState: OrderState
   isLeased: boolean
+  /** Until when it can be taken back; null for one that went out. */
+  heldUntil: Date | null
 }
 
 /** Longer than one call to the provider may take, so that a lease that ran out means a worker that died. */
@@ -37,14 +39,14 @@ export async function sendRefund(payload: Payload, refundId: string): Promise<Re
 
 type Claimed = RefundWork & { provider: string }
 
-/** Never one so old that its provider may have forgotten our key. */
+/** Never one that can still be taken back, or one so old that its provider may have forgotten our key. */
 async function claim(payload: Payload, refundId: string): Promise<Claimed | null> {
   const { rows } = await pool(payload).query<Claimed>(
     `UPDATE refunds r SET updated_at = now(), lease_until = now() + make_interval(secs => $2),
             next_check_at = now() + make_interval(secs => $2)
        FROM payment_attempts a
       WHERE r.id = $1 AND a.id = r.attempt_id AND r.state = 'requested' AND r.origin = 'staff'
-        AND a.capture_id IS NOT NULL
+        AND a.capture_id IS NOT NULL AND coalesce(r.held_until, now()) <= now()
         AND (r.lease_until IS NULL OR r.lease_until <= now()) AND r.created_at > now() - make_interval(days => ($3::jsonb -> a.provider ->> 'days')::int)
       RETURNING r.id AS "refundId", a.capture_id AS "captureId", r.amount_cents::int AS "amountCents", a.currency, a.provider`,
     [refundId, LEASE_SECONDS, JSON.stringify(refundKeys(payload))],
@@ -67,7 +69,8 @@ async function waitForOther(payload: Payload, refundId: string): Promise<Refund>
 export async function readRefund(payload: Payload, refundId: string): Promise<Refund> {
   const { rows } = await pool(payload).query<Refund>(
     `SELECT r.id, r.state, r.amount_cents::int AS "amountCents", a.currency, r.problem, o.state AS "orderState",
-            coalesce(r.lease_until > now(), false) AS "isLeased"
+            coalesce(r.lease_until > now(), false) AS "isLeased",
+            CASE WHEN r.state = 'requested' AND r.held_until > now() THEN r.held_until END AS "heldUntil"
        FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN orders o ON o.id = r.order_id
       WHERE r.id = $1`,
     [refundId],

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@/src/domain/payments/dispute'
 import type { PaymentState } from '@/src/domain/payments/payment-state'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
 
@@ -20,6 +21,18 @@ export type StuckRefund = OfOrder & {
   state: RefundState
   amountCents: number
   problem: string | null
+  since: string
+}
+
+/** A dispute that is not settled: those with the nearest day to answer come first. */
+export type OpenDispute = OfOrder & {
+  id: string
+  state: DisputeState
+  amountCents: number
+  reason: string
+  stage: string | null
+  respondBy: string | null
+  providerDisputeId: string
   since: string
 }
 
@@ -53,10 +66,12 @@ export type Comparison = {
 export type Attention = {
   payments: StuckPayment[]
   refunds: StuckRefund[]
+  disputes: OpenDispute[]
   noted: NotedEntry[]
   mails: DeadMail[]
   paymentCount: number
   refundCount: number
+  disputeCount: number
   notedCount: number
   mailCount: number
   unreadMessages: number

@@ -36,6 +36,8 @@ const NOTED = `
   x.action IN ('attention.needed', 'access.incomplete')
   AND NOT EXISTS (SELECT 1 FROM activity_log h WHERE h.action = 'attention.handled' AND h.details ->> 'entry' = x.id::text)`
 
+const OPEN_DISPUTE = `d.state <> 'resolved'`
+
 const list = (what: string, from: string, order: string) =>
   `(SELECT coalesce(jsonb_agg(found.entry ORDER BY found.at), '[]') FROM
      (SELECT ${order} AS at, jsonb_build_object(${what}) AS entry FROM ${from} ORDER BY ${order} LIMIT 100) found)`
@@ -63,6 +65,13 @@ const ATTENTION = `
     `email_outbox m WHERE m.state = 'failed'`,
     'm.updated_at',
   )} AS mails,
+  ${list(
+    `'id', d.id, 'state', d.state, 'amountCents', d.amount_cents::int, 'reason', d.reason, 'stage', d.stage, 'respondBy', d.respond_by,
+     'providerDisputeId', d.provider_dispute_id, 'since', d.created_at, ${ORDER}`,
+    `disputes d JOIN orders o ON o.id = d.order_id WHERE ${OPEN_DISPUTE}`,
+    `coalesce(d.respond_by, 'infinity')`,
+  )} AS disputes,
+  (SELECT count(*)::int FROM disputes d WHERE ${OPEN_DISPUTE}) AS "disputeCount",
   (SELECT count(*)::int FROM payment_attempts a WHERE ${STUCK}) AS "paymentCount",
   (SELECT count(*)::int FROM refunds r WHERE ${OPEN_REFUND}) AS "refundCount",
   (SELECT count(*)::int FROM activity_log x WHERE ${NOTED}) AS "notedCount",

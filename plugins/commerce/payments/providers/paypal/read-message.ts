@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { IncomingMessage, MessageMeaning, RawMessage, ShopSide } from '../payment-provider'
+import { isDisputeEvent, readDisputeEvent } from './read-dispute-event'
 import { isRefundEvent, readRefundEvent } from './read-refund-event'
 import { paypalSettings } from './settings'
 import { verifyWebhook } from './verify-webhook'
@@ -28,6 +29,8 @@ export async function readMessage(
 
 export function meaningOf(type: string, body: unknown): MessageMeaning {
   if (type === 'CHECKOUT.ORDER.APPROVED') return { kind: 'approved' }
+  const dispute = isDisputeEvent(type) ? readDisputeEvent(body) : null
+  if (dispute) return { kind: 'dispute', notice: dispute }
   return isRefundEvent(type) ? { kind: 'refund', notice: readRefundEvent(type, body) } : { kind: 'payment' }
 }
 
