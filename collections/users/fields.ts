@@ -3,6 +3,7 @@ import { addressFields } from '@/collections/address-fields'
 import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { RIGHTS, readRights } from '@/src/domain/roles/rights'
 import { staffField, superuserField, writtenByOperations } from '@/src/server/access'
+import { tidyTags } from './hooks/tidy-tags'
 
 /** Specification 3, User. Field access keeps a customer from raising their own role or state. */
 export const userFields: Field[] = [
@@ -107,6 +108,20 @@ export const userFields: Field[] = [
       description:
         'By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.',
       components: { Cell: '/src/admin/people/address-state#AddressStateCell' },
+    },
+  },
+  {
+    name: 'tags',
+    type: 'text',
+    hasMany: true,
+    index: true,
+    maxRows: 20,
+    maxLength: 40,
+    access: { read: staffField, create: staffField, update: staffField },
+    hooks: { beforeValidate: [tidyTags] },
+    admin: {
+      position: 'sidebar',
+      description: 'For staff, to find people again. Whoever asks for a copy of their data gets them.',
     },
   },
   {

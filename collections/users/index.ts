@@ -14,7 +14,7 @@ export const Users: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: 'People',
-    defaultColumns: ['email', 'emailVerifiedAt', 'firstname', 'lastname', 'role', 'state'],
+    defaultColumns: ['email', 'emailVerifiedAt', 'firstname', 'lastname', 'tags', 'role', 'state'],
     listSearchableFields: ['email', 'firstname', 'lastname'],
   },
   access: userAccess,

@@ -1,7 +1,9 @@
 import type { Config, Plugin } from 'payload'
+import { SavedFilters } from '@/collections/saved-filters'
 import { StaffNotes } from '@/collections/staff-notes'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { withAudit } from './audit/with-audit'
+import { filterEndpoints } from './filters/endpoints'
 import { exportEndpoints } from './lists/export-endpoints'
 import { noteEndpoints } from './notes/endpoints'
 import { withRights } from './rights/with-rights'
@@ -16,9 +18,10 @@ export const backOffice =
       staffSearch,
       personTimeline,
       ...noteEndpoints,
+      ...filterEndpoints,
       ...exportEndpoints,
     ])
 
 function withNotes(config: Config): Config {
-  return { ...config, collections: [...(config.collections ?? []), StaffNotes] }
+  return { ...config, collections: [...(config.collections ?? []), StaffNotes, SavedFilters] }
 }

@@ -23,12 +23,12 @@ export const LISTS: Record<ExportedList, List> = {
     filters: [
       ...['id', 'email', 'firstname', 'lastname', 'role', 'state', 'locale', 'migration', 'legacyId'],
       ...['referralSource', 'agreedToPromotionsAt', 'agreedToTermsAt', 'createdAt', 'updatedAt'],
-      'emailVerifiedAt',
+      ...['emailVerifiedAt', 'tags'],
     ],
     select: {
       ...{ email: true, firstname: true, lastname: true, role: true, state: true, locale: true },
       ...{ migration: true, referralSource: true, agreedToPromotionsAt: true, agreedToTermsAt: true },
-      emailVerifiedAt: true,
+      ...{ emailVerifiedAt: true, tags: true },
     },
     columns: {
       Email: ({ email }) => email,
@@ -42,6 +42,7 @@ export const LISTS: Record<ExportedList, List> = {
       'Agreed to news and offers': ({ agreedToPromotionsAt }) => spreadsheetTime(agreedToPromotionsAt),
       'Agreed to the terms': ({ agreedToTermsAt }) => spreadsheetTime(agreedToTermsAt),
       'Email address confirmed': ({ emailVerifiedAt }) => spreadsheetTime(emailVerifiedAt),
+      Tags: ({ tags }) => tags?.join(', '),
       'Account made': ({ createdAt }) => spreadsheetTime(createdAt),
     },
   }),
