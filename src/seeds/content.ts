@@ -142,6 +142,8 @@ export interface FrenchPageSeed {
 /** The French of something to sell. Without a `page` its public page stays English. */
 export interface FrenchProductSeed {
   slug: string
+  /** The last part of its French address. */
+  frenchSlug: string
   title: string
   summary: string
   highlights: string[]
@@ -164,7 +166,9 @@ export interface FrenchSectionSeed {
   lessons: Pick<LessonSeed, 'slug' | 'title' | 'summary' | 'body' | 'transcript' | 'selfChecks'>[]
 }
 
-export type FrenchResourceSeed = Pick<ResourceSeed, 'slug' | 'title' | 'summary' | 'body'>
+export type FrenchResourceSeed = Pick<ResourceSeed, 'slug' | 'title' | 'summary' | 'body'> & {
+  frenchSlug: string
+}
 
 /** The French of a form. Fields are found by their English name, options by their place. */
 export interface FrenchFormSeed {

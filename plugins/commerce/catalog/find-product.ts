@@ -5,7 +5,7 @@ import { pool } from '@/src/server/db/transaction'
 import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from './image-sql'
 import { imageUrl } from './image-url'
-import { productText } from './product-text'
+import { isAddressFor, productText } from './product-text'
 
 export type PublicImage = { url: string; alt: string; width: number | null; height: number | null }
 
@@ -42,21 +42,28 @@ export async function findProductById(
   )
 }
 
+/** By the last part of its address in the language, else of that in the site's first one. */
 export async function findProductBySlug(
   payload: Payload,
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<PublicProduct | null> {
-  return find(payload, `product-by-slug-${locale}`, `${select(payload, locale)} AND p.slug = $1`, slug)
+  return find(
+    payload,
+    `product-by-slug-${locale}`,
+    `${select(payload, locale)} AND ${isAddressFor(siteOf(payload), locale, '$1')} LIMIT 1`,
+    slug,
+  )
 }
 
 function select(payload: Payload, locale: Locale): string {
   const site = siteOf(payload)
   const [title, summary] = [productText(site, 'title', locale), productText(site, 'summary', locale)]
-  return `SELECT p.id, p.slug, p.sku, ${title} AS title, ${summary} AS summary, p.kind, p.price_cents::int,
+  const slug = productText(site, 'slug', locale)
+  return `SELECT p.id, ${slug} AS slug, p.sku, ${title} AS title, ${summary} AS summary, p.kind, p.price_cents::int,
     p.seats::int, ${opens(site, locale)} AS opens, ${images(site, locale)} AS images
   FROM products p
-   WHERE p._status = 'published' AND p.slug IS NOT NULL AND p.sku IS NOT NULL AND ${title} <> ''
+   WHERE p._status = 'published' AND ${slug} <> '' AND p.sku IS NOT NULL AND ${title} <> ''
      AND ${summary} <> '' AND p.kind IS NOT NULL AND p.price_cents IS NOT NULL`
 }
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { messageOfTemplate } from '../templates/find-template'
-import { templateContentSchema, toTemplateContent } from '../templates/template-content'
+import { PUBLISHED, templateContentSchema, toTemplateContent } from '../templates/template-content'
 
 /**
  * `POST /email-templates/{id}/reset`, staff: our default content again. The editor’s content stays in the versions, and our later
@@ -18,8 +18,9 @@ export const resetTemplate = defineEndpoint({
   handler: async ({ req, params }) => {
     const id = idOf(params.id)
     const { content } = await messageOfTemplate(pool(req.payload), id)
-    const data = toTemplateContent(content)
+    const words = toTemplateContent(content)
+    const data = { ...words, ...PUBLISHED }
     await req.payload.update({ collection: 'email-templates', id, data, req, depth: 0 })
-    return { success: true, ...data }
+    return { success: true, ...words }
   },
 })

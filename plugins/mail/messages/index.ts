@@ -12,6 +12,7 @@ import { frenchOf } from './french'
 import { gift } from './gift'
 import { groupEnding } from './group-ending'
 import { groupInvitation } from './group-invitation'
+import { groupLeader, groupReady } from './group-ready'
 import { invitation } from './invitation'
 import { invoice } from './invoice'
 import { invoiceCancelled } from './invoice-cancelled'
@@ -75,6 +76,8 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     gift,
     groupInvitation,
     groupEnding,
+    groupReady,
+    groupLeader,
     formMessage,
     formReceipt,
     formReply,

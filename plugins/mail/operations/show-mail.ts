@@ -36,9 +36,14 @@ export async function showMail(payload: Payload, id: string): Promise<ShownMail>
 
 /** The template's newest version of that time. */
 async function wordsAt(payload: Payload, key: string, time: Date): Promise<MessageContent | null> {
+  const hasDrafts = Boolean(payload.collections['email-templates'].config.versions?.drafts)
   const { docs } = await payload.findVersions({
     collection: 'email-templates',
-    where: { 'version.key': { equals: key }, updatedAt: { less_than_equal: time.toISOString() } },
+    where: {
+      'version.key': { equals: key },
+      updatedAt: { less_than_equal: time.toISOString() },
+      ...(hasDrafts ? { 'version._status': { equals: 'published' } } : {}),
+    },
     sort: '-updatedAt',
     limit: 1,
     depth: 0,

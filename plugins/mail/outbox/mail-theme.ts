@@ -18,7 +18,7 @@ export async function readMailTheme(payload: Payload): Promise<MailTheme> {
   const chosen = new Map<string, MessageContent>()
   const choose = (message: Message<unknown>): MessageContent => {
     const stored = templates.get(message.key)
-    if (!stored) return defaultContent(message, payload)
+    if (!stored || stored.isUnpublished) return defaultContent(message, payload)
     const problems = checkTemplate(message, stored.content)
     if (problems.length === 0) return stored.content
     payload.logger.error({ msg: 'email template does not fit its message', message: message.key, problems })

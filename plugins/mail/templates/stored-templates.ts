@@ -2,15 +2,24 @@ import type { Connection } from '@/src/server/db/transaction'
 import type { MessageContent } from '../message'
 import { contentOf } from './template-content'
 
-export type StoredTemplate = { id: string; name: string; isCustomised: boolean; content: MessageContent }
+export type StoredTemplate = {
+  id: string
+  name: string
+  isCustomised: boolean
+  /** Where a site drafts its templates: an editor took it back, and our own content is sent. */
+  isUnpublished: boolean
+  /** An editor is writing another one. */
+  hasDraft: boolean
+  content: MessageContent
+}
 
 /** Every template's content, by message key. One statement, however many there are. */
 export async function storedTemplates(sql: Connection): Promise<Map<string, StoredTemplate>> {
   const { rows } = await sql.query<Row>({ name: 'stored-templates', text: QUERY })
   return new Map(
-    rows.map(({ id, key, name, customised, ...content }) => [
+    rows.map(({ id, key, name, customised, isUnpublished, hasDraft, ...content }) => [
       key,
-      { id, name, isCustomised: customised ?? false, content: contentOf(content) },
+      { id, name, isCustomised: customised ?? false, isUnpublished, hasDraft, content: contentOf(content) },
     ]),
   )
 }
@@ -20,12 +29,14 @@ type Row = {
   key: string
   name: string
   customised: boolean | null
+  isUnpublished: boolean
+  hasDraft: boolean
   subject: string
   heading: string
   blocks: unknown[]
 }
 
-/** Payload keeps each kind of block in a table of its own, with its place in `_order`. */
+/** Payload keeps each kind of block in a table of its own, with its place in `_order`; a status only where templates are drafted. */
 const QUERY = `
   WITH blocks AS (
     SELECT _parent_id AS template, _order AS place, jsonb_build_object('blockType', 'text', 'text', text) AS block
@@ -42,6 +53,8 @@ const QUERY = `
                FROM email_templates_blocks_totals_rows r WHERE r._parent_id = t.id))
       FROM email_templates_blocks_totals t
   )
-  SELECT id, key, name, customised, subject, heading,
+  SELECT id, coalesce(key, '') AS key, coalesce(name, '') AS name, customised, coalesce(subject, '') AS subject, coalesce(heading, '') AS heading, coalesce(to_jsonb(e) ->> '_status' = 'draft', false) AS "isUnpublished",
+         EXISTS (SELECT FROM _email_templates_v v WHERE v.parent_id = e.id AND to_jsonb(v) ->> 'latest' = 'true'
+                    AND to_jsonb(v) ->> 'version__status' = 'draft') AS "hasDraft",
          COALESCE((SELECT jsonb_agg(b.block ORDER BY b.place) FROM blocks b WHERE b.template = e.id), '[]') AS blocks
     FROM email_templates e`

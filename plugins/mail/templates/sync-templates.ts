@@ -5,7 +5,7 @@ import type { Message, MessageContent } from '../message'
 import { MESSAGES } from '../messages'
 import { defaultContent } from './default-content'
 import { type StoredTemplate, storedTemplates } from './stored-templates'
-import { isSameContent, toTemplateContent } from './template-content'
+import { isSameContent, PUBLISHED, toTemplateContent } from './template-content'
 
 /**
  * Gives every message its template, and those nobody changed our newest default content. One statement when nothing is to be
@@ -28,8 +28,10 @@ function outdated(payload: Payload, templates: Map<string, StoredTemplate>): Cha
     .filter(({ message, stored }) => !stored || isOutdated(defaultContent(message, payload), stored))
 }
 
-function isOutdated(wanted: MessageContent, { isCustomised, content }: StoredTemplate): boolean {
-  return !isCustomised && !isSameContent(wanted, content)
+/** What an editor changed, took back or is changing now is theirs. */
+function isOutdated(wanted: MessageContent, stored: StoredTemplate): boolean {
+  const { isCustomised, isUnpublished, hasDraft, content } = stored
+  return !isCustomised && !isUnpublished && !hasDraft && !isSameContent(wanted, content)
 }
 
 /** The lock is the transaction's, so that it ends with it wherever a pooler put it. */
@@ -50,6 +52,7 @@ async function store(payload: Payload, { message, stored }: Change): Promise<voi
     name: messageLabel(message.key),
     ...toTemplateContent(defaultContent(message, payload)),
     customised: false,
+    ...PUBLISHED,
   }
   try {
     if (stored) await payload.update({ collection: 'email-templates', id: stored.id, data, depth: 0 })

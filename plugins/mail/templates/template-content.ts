@@ -43,3 +43,6 @@ export function toTemplateContent({ subject, heading, blocks }: MessageContent):
 export function isSameContent(one: MessageContent, other: MessageContent): boolean {
   return JSON.stringify(toTemplateContent(one)) === JSON.stringify(toTemplateContent(other))
 }
+
+/** What our own content is stored as; a site that does not draft its templates keeps no status. */
+export const PUBLISHED = { _status: 'published' } as const

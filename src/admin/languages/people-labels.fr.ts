@@ -24,6 +24,9 @@ export const peopleLabelsFr = {
   'Yes, and has not set a password here yet': 'Oui, et n’a pas encore choisi de mot de passe ici',
   'Yes, and has set a password here': 'Oui, et a choisi un mot de passe ici',
   'Number in the older system': 'Numéro dans l’ancien système',
+  Tags: 'Étiquettes',
+  'For staff, to find people again. Whoever asks for a copy of their data gets them.':
+    'Pour le personnel, afin de retrouver des personnes. Qui demande une copie de ses données les reçoit.',
   'How they heard about us': 'Comment la personne nous a connus',
   'Agreed to news and offers on': 'A accepté les nouvelles et les offres le',
   'Agreed to the terms on': 'A accepté les conditions le',

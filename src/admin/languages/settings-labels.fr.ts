@@ -57,4 +57,8 @@ export const settingsLabelsFr = {
   'Emails we sent, but those of orders': 'Courriels envoyés, sauf ceux des commandes',
   'Invitations, after they were used or ran out': 'Invitations, une fois utilisées ou expirées',
   'Data requests, after they were done': 'Demandes sur les données, une fois faites',
+  Editing: 'Rédaction',
+  'Months until a page is worth a look again': 'Mois avant qu’une page soit à relire',
+  'What was published last before that stands on the staff’s first page.':
+    'Ce qui a été publié pour la dernière fois avant figure sur la première page du personnel.',
 } as const satisfies Record<string, string>

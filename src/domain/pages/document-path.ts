@@ -11,6 +11,15 @@ export function documentPath(collection: Addressed, slug: string): string {
   return slug === 'home' ? '/' : `/${slug}`
 }
 
+/** What such a path names: the collection, and the last part of the address. Null for what is no document's. */
+export function documentAt(segments: readonly string[]): { collection: Addressed; slug: string } | null {
+  const [first = '', second, ...deeper] = segments
+  if (deeper.length > 0) return null
+  if (second !== undefined) return first === 'newsletter' ? { collection: 'resources', slug: second } : null
+  if (!first.startsWith(PRODUCT_PREFIX)) return { collection: 'pages', slug: first }
+  return { collection: 'products', slug: first.slice(PRODUCT_PREFIX.length) }
+}
+
 export function isAddressed(collection: string): collection is Addressed {
   return ADDRESSED.some((each) => each === collection)
 }

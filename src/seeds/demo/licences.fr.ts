@@ -3,6 +3,7 @@ import type { FrenchProductSeed } from '../content'
 export const frenchLicences: FrenchProductSeed[] = [
   {
     slug: 'pmfp-group-licence',
+    frenchSlug: 'licence-de-groupe-pmfp',
     title: 'Licence de groupe PMFP',
     summary:
       'Offrez PMFP aux gens que vous servez : un an, jusqu’à 25 participants, avec le guide d’animation et toutes les fiches de travail en gros caractères.',

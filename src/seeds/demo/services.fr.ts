@@ -11,6 +11,7 @@ const askFirst: BlockSeed = {
 export const frenchServices: FrenchProductSeed[] = [
   {
     slug: 'one-to-one-coaching',
+    frenchSlug: 'accompagnement-individuel',
     title: 'Accompagnement individuel',
     summary:
       'Trois conversations, par téléphone ou par vidéo, avec une personne de notre équipe d’accompagnement. Apportez une chose que vous aimeriez changer, et repartez avec un plan qui vous convient.',
@@ -80,6 +81,7 @@ L’accompagnement n’est ni un soin médical ni une psychothérapie. Si nous c
   },
   {
     slug: 'workshop-for-groups',
+    frenchSlug: 'atelier-pour-les-groupes',
     title: 'Atelier pour les groupes',
     summary:
       'Une demi-journée animée pour bien vivre avec une maladie chronique. Pour les centres communautaires, les cliniques, les bibliothèques, les groupes religieux et les milieux de travail.',
@@ -144,6 +146,7 @@ Les personnes qui vivent avec une maladie chronique apprennent beaucoup les unes
   },
   {
     slug: 'facilitator-training',
+    frenchSlug: 'formation-a-l-animation',
     title: 'Formation à l’animation',
     summary:
       'Apprenez à animer des groupes PMFP. Deux jours de pratique pour le personnel de la santé et du milieu communautaire, et pour les bénévoles qui ont eux-mêmes vécu avec une maladie.',

@@ -18,10 +18,11 @@ export async function translateDemo(seeding: Seeding): Promise<void> {
   await translate(
     seeding,
     'products',
-    products.map(({ slug, highlights, page, ...texts }) => ({
+    products.map(({ slug, frenchSlug, highlights, page, ...texts }) => ({
       id: productId(slug),
       data: {
         ...texts,
+        slug: frenchSlug,
         highlights: highlights.map((text) => ({ text })),
         layout: toLayout(page ?? [], pictureId),
         shown: true,
@@ -33,9 +34,9 @@ export async function translateDemo(seeding: Seeding): Promise<void> {
   await translate(
     seeding,
     'resources',
-    resources.map(({ slug, body, ...texts }) => ({
+    resources.map(({ slug, frenchSlug, body, ...texts }) => ({
       id: seedId(`resource/${slug}`),
-      data: { ...texts, slug, body: toRichText(body), shown: true, _status: 'published' },
+      data: { ...texts, slug: frenchSlug, body: toRichText(body), shown: true, _status: 'published' },
     })),
   )
 }

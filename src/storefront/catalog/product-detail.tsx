@@ -7,6 +7,7 @@ import { CourseOutline } from '../courses/course-outline'
 import { findCourseOutline } from '../courses/queries.server'
 import { serverMessages } from '../languages/server-messages.server'
 import { WithMessages } from '../languages/with-messages'
+import { readAs } from '../pages/payload.server'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { Icon } from '../ui/icon'
@@ -19,6 +20,7 @@ import { productSection } from './product-section'
 
 /** A product's public page: what it is, what it costs, the way into the cart; then what its editors wrote about it. */
 export async function ProductDetail({ product }: { product: Product }) {
+  const { draft } = await readAs()
   const outline = product.kind === 'program' ? await findCourseOutline(product.id) : null
   const t = serverMessages('catalog')
   const media = mediaOf(product.images?.[0])
@@ -55,7 +57,7 @@ export async function ProductDetail({ product }: { product: Product }) {
         <Facts facts={product.facts ?? []} />
       </Container>
       {outline ? <CourseOutline outline={outline} slug={product.slug} /> : null}
-      <RenderBlocks blocks={product.layout} opening="body" />
+      <RenderBlocks blocks={product.layout} opening="body" isPreview={draft} />
       {product.kind === 'program' ? <BuyAtTheEnd product={product} /> : null}
     </>
   )

@@ -23,6 +23,14 @@ export const groupsFr = {
   order: 'Commande {number}',
   reference: 'Bon de commande {reference}',
   documents: 'Les factures et les reçus sont dans les paramètres de votre compte.',
+  otherBuyer: 'La facture et le reçu sont chez la personne qui l’a acheté.',
+  invoice: 'Facture (PDF)',
+  receipt: 'Reçu (PDF)',
+  quote: 'Soumission pour un autre groupe de cette taille (PDF)',
+  rename: 'Renommer<hidden> le groupe {name}</hidden>',
+  groupName: 'Nom du groupe',
+  groupNameHint: 'Les personnes que vous invitez le lisent.',
+  cancel: 'Annuler',
   invite: 'Inviter des personnes',
   addresses: 'Adresses courriel',
   addressesHint: 'Collez une liste\u00a0: une adresse par ligne, ou séparées par des virgules.',
@@ -81,6 +89,8 @@ export const groupsFr = {
   join: 'Me joindre au groupe',
   otherCode: 'Un autre code',
   inGroup: 'Vous faites partie de ce groupe.',
+  ownsAll:
+    'Vous avez déjà, pour toujours, tout ce que ce groupe ouvre. Vous n’avez pas besoin d’une place\u00a0: elle reste libre pour une autre personne.',
   inviteUsed:
     'Une personne s’est déjà jointe au groupe avec cette invitation. Si c’est vous, le programme se trouve sous Mes programmes.',
   codeClosed:

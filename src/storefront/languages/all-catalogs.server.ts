@@ -2,6 +2,8 @@ import 'server-only'
 import type { Locale } from '@/src/domain/languages/locales'
 import { accessEn } from '../access/messages.en'
 import { accessFr } from '../access/messages.fr'
+import { closingEn } from '../accounts/closing-messages.en'
+import { closingFr } from '../accounts/closing-messages.fr'
 import { accountsEn } from '../accounts/messages.en'
 import { accountsFr } from '../accounts/messages.fr'
 import { settingsEn } from '../accounts/settings/messages.en'
@@ -46,6 +48,7 @@ const ENGLISH = {
   cart: cartEn,
   catalog: catalogEn,
   checkout: checkoutEn,
+  closing: closingEn,
   consent: consentEn,
   forms: formsEn,
   gifts: giftsEn,
@@ -76,6 +79,7 @@ export const CATALOGS: Readonly<
     cart: cartFr,
     catalog: catalogFr,
     checkout: checkoutFr,
+    closing: closingFr,
     consent: consentFr,
     forms: formsFr,
     gifts: giftsFr,

@@ -1,9 +1,9 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import type { Locale } from '@/src/domain/languages/locales'
 import { productAddress, productSlugIn } from '../catalog/product-address'
 import { findProduct } from '../catalog/queries.server'
 import { findFreeLesson } from '../courses/queries.server'
-import { requestLocale } from '../languages/request-locale.server'
 import { leadOnFrom } from './find-redirect.server'
 import { findPage, listAddresses } from './queries.server'
 
@@ -39,13 +39,20 @@ async function leadOnOrMiss(segments: string[]): Promise<never> {
   notFound()
 }
 
-/** The first segments of all such addresses in the language of the page, to render them ahead of time. */
-export async function listAddressed(): Promise<string[]> {
-  const { pages, products } = await listAddresses(requestLocale())
-  return [
+/** All such addresses in a language, to render them ahead of time. Next asks before any page is drawn, in no language yet. */
+export async function addressedParams(locale: Locale): Promise<{ slug: string[] }[]> {
+  const { pages, products } = await listAddresses(locale)
+  const segments = [
     ...pages.map(({ slug }) => slug).filter((slug) => !HAVE_THEIR_OWN_ROUTE.has(slug)),
     ...products.map(({ slug }) => productAddress(slug).slice(1)),
   ]
+  return segments.map((segment) => ({ slug: [segment] }))
+}
+
+/** The same of articles. */
+export async function resourceParams(locale: Locale): Promise<{ slug: string }[]> {
+  const { resources } = await listAddresses(locale)
+  return resources.map(({ slug }) => ({ slug }))
 }
 
 /** Pages shown by a route of their own: under their slug they would be there twice. */

@@ -19,6 +19,10 @@ export const shellFr = {
     '<strong>Vous êtes hors ligne.</strong> Vous pouvez continuer à lire et à écrire. Rien ne peut être envoyé tant que la connexion n’est pas rétablie.',
   preview: 'Aperçu : vous voyez des brouillons que les visiteurs ne voient pas.',
   leavePreview: 'Quitter l’aperçu',
+  viewing: 'Vous regardez',
+  viewingAs:
+    'Vous voyez le site comme {name}, jusqu’à {until}. Rien ne peut être modifié, et ce qui est privé le reste.',
+  endViewing: 'Redevenir vous-même',
   loading: 'Chargement…',
   errorTitle: 'Un problème est survenu',
   errorText: 'L’erreur vient de nous, pas de vous. Veuillez réessayer dans un instant.',

@@ -152,6 +152,44 @@ describe('Languages: a product', () => {
     const { body } = await shop.call<{ data: { title: string } }>('GET', `/products/id/${french.id}`)
     expect(body.data.title).toBe(french.title)
   })
+
+  it('has an address of its own in French, the English one until editors give it another; no other product gets either', async () => {
+    const [one, other] = [await shop.product(), await shop.product()]
+    const address = `fr-${one.slug}`
+    const write = (id: string, body: object, locale: Locale = 'fr', headers = {}) => {
+      const written = { ...body, _status: 'published' }
+      return shop.call('PATCH', `/products/${id}?locale=${locale}`, { as: editor, body: written, headers })
+    }
+    const told = async (slug: string, locale: string) => {
+      const { status, body } = await shop.call<{ data?: { slug: string } }>(
+        'GET',
+        `/products/slug/${slug}?locale=${locale}`,
+      )
+      return body.data?.slug ?? status
+    }
+    await write(one.id, { title: 'Bien respirer', summary: 'Six semaines.' })
+    expect(await told(one.slug, 'fr')).toBe(one.slug)
+    await write(one.id, { slug: address })
+    expect([await told(address, 'fr'), await told(one.slug, 'fr')]).toEqual([address, address])
+    expect([await told(one.slug, 'en'), await told(address, 'en')]).toEqual([one.slug, 404])
+    await write(one.id, { slug: `${one.slug}-new` }, 'en')
+    expect([await told(`${one.slug}-new`, 'en'), await told(address, 'fr')]).toEqual([
+      `${one.slug}-new`,
+      address,
+    ])
+
+    const same = { title: 'Respirer', summary: 'Autrement.', slug: address }
+    const taken = await write(other.id, same)
+    expect(taken.status).toBe(400)
+    expect(JSON.stringify(taken.body)).toContain('“Bien respirer” has this address already.')
+    const inFrench = await write(other.id, same, 'fr', { cookie: 'payload-lng=fr' })
+    expect(JSON.stringify(inFrench.body)).toContain('«\u00a0Bien respirer\u00a0» a déjà cette adresse.')
+    expect((await write(other.id, { slug: address }, 'en')).status, 'not in another language').toBe(400)
+    expect((await write(other.id, { ...same, slug: `fr-${other.slug}` })).status).toBe(200)
+
+    await write(one.id, { shown: false })
+    expect([await told(address, 'fr'), await told(`${one.slug}-new`, 'fr')]).toEqual([404, `${one.slug}-new`])
+  })
 })
 
 describe('Languages: the release before goes on beside this one', () => {
@@ -170,5 +208,38 @@ describe('Languages: the release before goes on beside this one', () => {
     ])
     expect(await read(id, 'en')).toEqual({ title: 'Nights', slug: `${slug}-new` })
     expect(await read(id, 'fr')).toMatchObject({ title: 'Le sommeil' })
+  })
+
+  it('finds the one address of a product, and changes it in the languages that had the same', async () => {
+    const { id, slug } = await shop.product()
+    const stored = () =>
+      shop.database.query<{ locale: string; slug: string; former: string }>(
+        `SELECT l._locale AS locale, l.slug, p.slug AS former FROM products p JOIN products_locales l ON l._parent_id = p.id
+          WHERE p.id = $1 ORDER BY 1`,
+        [id],
+      )
+    const french = { title: 'Bien respirer', summary: 'Six semaines.', _status: 'published' }
+    await shop.call('PATCH', `/products/${id}?locale=fr`, { as: editor, body: french })
+    await shop.database.query(`UPDATE products SET slug = $2 WHERE id = $1`, [id, `${slug}-moved`])
+    const moved = { slug: `${slug}-moved`, former: `${slug}-moved` }
+    expect(await stored()).toEqual([
+      { locale: 'en', ...moved },
+      { locale: 'fr', ...moved },
+    ])
+    await shop.call('PATCH', `/products/${id}?locale=en`, {
+      as: editor,
+      body: { slug, _status: 'published' },
+    })
+    expect(await stored()).toEqual([
+      { locale: 'en', slug, former: slug },
+      { locale: 'fr', slug: expect.any(String), former: slug },
+    ])
+    // It writes the texts of both languages anew, and knows of no address there.
+    await shop.database.query('DELETE FROM products_locales WHERE _parent_id = $1', [id])
+    await shop.database.query(
+      `INSERT INTO products_locales (_parent_id, _locale, title) VALUES ($1, 'en', 'Breathing'), ($1, 'fr', 'Respirer')`,
+      [id],
+    )
+    expect((await stored()).map((row) => row.slug)).toEqual([slug, slug])
   })
 })

@@ -118,6 +118,27 @@ describe('Languages: programs and lessons are read in French where they are in F
     await inFrench('lessons', course.lessonId, { shown: true, _status: 'published' })
   })
 
+  it('is at its French address for who reads in French, and opens at either in both languages', async () => {
+    const slug = `fr-${course.product.slug}`
+    const words = { title: 'Bien respirer', summary: 'Du souffle.', slug, _status: 'published' }
+    await shop.call('PATCH', `/products/${course.product.id}?locale=fr`, { as: editor, body: words })
+    expect(await read('/learning/programs', 'fr')).toMatchObject([{ slug }])
+    expect(await read('/learning/programs', 'en')).toMatchObject([{ slug: course.product.slug }])
+    const owned = async (locale: string) =>
+      JSON.stringify(
+        (await shop.call('GET', `/payments/user-products?locale=${locale}`, { as: reader })).body,
+      )
+    expect([await owned('fr'), await owned('en')]).toEqual([
+      expect.stringContaining(`"slug":"${slug}"`),
+      expect.not.stringContaining(`"slug":"${slug}"`),
+    ])
+    for (const locale of ['fr', 'en']) {
+      expect(await read(`/programs/${slug}/content`, locale)).toMatchObject({ language: locale })
+      expect(await read(`/programs/${slug}/lessons/${course.lessonSlug}`, locale)).toHaveProperty('title')
+      expect(await read(`/learning/programs/${slug}`, locale)).toHaveProperty('percent')
+    }
+  })
+
   it('a question or a section that was added in English since stands among the French ones, marked', async () => {
     const add = (question: string, rows: object[] = []) => ({
       selfChecks: [...rows, { question }],

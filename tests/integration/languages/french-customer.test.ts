@@ -192,6 +192,8 @@ describe('Languages: an account', () => {
       body: { locale: 'fr' },
     })
     expect(Object.keys(body.data).sort()).toEqual(['email', 'firstname', 'id', 'lastname', 'role'])
+    const who = await shop.payload.auth({ headers: new Headers({ authorization: `Bearer ${user.token}` }) })
+    expect(who.user, 'the staff area follows it').toMatchObject({ locale: 'fr' })
     await shop.call('POST', '/users/change-password', {
       as: user,
       body: { currentPassword: PASSWORD, newPassword: 'Nouveau!2026' },

@@ -1,3 +1,4 @@
+import type { SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   countTranslations,
@@ -6,6 +7,7 @@ import {
   type Wanted,
 } from '@/plugins/editing/translations/read-translations'
 import { LABELS_FR } from '@/src/admin/languages/labels'
+import { TITLES_FR, titledIn } from '@/src/admin/routes/staff-titles'
 import { englishLabel } from '@/src/domain/languages/english-label'
 import { editedPages, FRENCH } from '../../support/edited-pages'
 import { person } from '../../support/factories/person'
@@ -156,6 +158,20 @@ describe('Languages, Staff area', () => {
   it('has no French for what is not there', () => {
     const shown = new Set(all().map(englishLabel))
     expect(Object.keys(LABELS_FR).filter((label) => !shown.has(label))).toEqual([])
+  })
+
+  it('calls the tab of each of its views in French, and has no French for another', () => {
+    const titles = ({ admin }: SanitizedConfig) => [
+      admin.meta.titleSuffix,
+      ...Object.values(admin.components.views ?? {}).map((view) => view?.meta?.title),
+    ]
+    const english = titles(shop.payload.config)
+    expect(english.length).toBeGreaterThan(5)
+    expect(Object.keys(TITLES_FR).toSorted()).toEqual(english.toSorted())
+    expect(titles(titledIn(shop.payload.config, 'fr'))).toEqual(
+      english.map((title) => TITLES_FR[String(title)]),
+    )
+    expect(titles(titledIn(shop.payload.config, 'en'))).toEqual(english)
   })
 
   it('speaks Payload’s own words in French too, and names the fields of an error so', async () => {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runDueChanges } from '@/plugins/editing/schedule/run-due-changes'
+import { AFTER, DATE } from '../../support/edited-pages'
 import { person } from '../../support/factories/person'
+import { programWithLesson } from '../../support/factories/program'
 import { richText } from '../../support/factories/rich-text'
+import { order } from '../../support/purchase'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -15,7 +19,14 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 type Words = Record<string, unknown>
-type Kind = { kind: string; collection: string; words: (said: string) => Words }
+type Document = { id: string; slug: string; lesson?: string }
+type Kind = {
+  kind: string
+  collection: string
+  words: (said: string) => Words
+  /** What members read is made with its program, and is there in English for as long as it is published. */
+  make?: () => Promise<Document>
+}
 
 const block = (heading: string) => [{ blockType: 'call-to-action', heading }]
 
@@ -32,7 +43,32 @@ const KINDS: Kind[] = [
     collection: 'resources',
     words: (said) => ({ title: said, summary: said, body: richText(said) }),
   },
+  {
+    kind: 'a program',
+    collection: 'programs',
+    words: (said) => ({ title: said, welcome: richText(said), sections: [] }),
+    make: async () => {
+      const { programId, product, lessonSlug } = await ownedProgram()
+      return { id: programId, slug: product.slug, lesson: lessonSlug }
+    },
+  },
+  {
+    kind: 'a lesson',
+    collection: 'lessons',
+    words: (said) => ({ title: said, body: richText(said) }),
+    make: async () => {
+      const { lessonId, product, lessonSlug } = await ownedProgram()
+      return { id: lessonId, slug: product.slug, lesson: lessonSlug }
+    },
+  },
 ]
+
+/** One the reader may open. */
+async function ownedProgram() {
+  const program = await programWithLesson(shop)
+  await order(shop, reader, [program.product])
+  return program
+}
 
 const SHARED: Record<string, Words> = {
   pages: {},
@@ -40,7 +76,12 @@ const SHARED: Record<string, Words> = {
   resources: { kind: 'article', publishedAt: '2026-01-05' },
 }
 
-async function published({ collection, words }: Kind) {
+async function published({ collection, words, make }: Kind): Promise<Document> {
+  if (make) {
+    const made = await make()
+    await save(collection, made.id, 'locale=en', { ...words('Plain English'), _status: 'published' })
+    return made
+  }
   const slug = `apart-${randomUUID().slice(0, 8)}`
   const body = { ...SHARED[collection], sku: slug, slug, ...words('Plain English'), _status: 'published' }
   const made = await shop.call<{ doc?: { id: string } }>('POST', `/${collection}`, { as: editor, body })
@@ -54,7 +95,7 @@ const save = async (collection: string, id: string, query: string, body: Words) 
 }
 
 /** All that visitors and customers are told of it, by every address that could. */
-async function toldOf(collection: string, { id, slug }: { id: string; slug: string }): Promise<string> {
+async function toldOf(collection: string, { id, slug, lesson }: Document): Promise<string> {
   const by = `where[id][equals]=${id}`
   const languages = ['', 'locale=en', 'locale=fr', 'locale=all', 'locale=fr&fallback-locale=en']
   const paths = languages.flatMap((language) =>
@@ -68,7 +109,13 @@ async function toldOf(collection: string, { id, slug }: { id: string; slug: stri
     `/products/id/${id}?locale=${locale}`,
     `/products/slug/${slug}?locale=${locale}`,
   ])
-  const asked = [...paths, ...others, '/search?q=draft', ...(collection === 'products' ? own : [])]
+  const members = ['en', 'fr'].flatMap((locale) => [
+    `/programs/${slug}/content?locale=${locale}`,
+    `/programs/${slug}/lessons/${lesson}?locale=${locale}`,
+    `/learning/programs?locale=${locale}`,
+  ])
+  const special = [...(collection === 'products' ? own : []), ...(lesson ? members : [])]
+  const asked = [...paths, ...others, '/search?q=draft', ...special]
   const answers = await Promise.all(
     asked.flatMap((path) => [null, reader].map((as) => shop.call('GET', path, { as }))),
   )
@@ -77,7 +124,7 @@ async function toldOf(collection: string, { id, slug }: { id: string; slug: stri
 
 async function read(collection: string, id: string, locale: string): Promise<string | null> {
   const path = `/${collection}?where[id][equals]=${id}&locale=${locale}`
-  const { body } = await shop.call<{ docs?: { title: string }[] }>('GET', path)
+  const { body } = await shop.call<{ docs?: { title: string }[] }>('GET', path, { as: reader })
   return body.docs?.[0]?.title ?? null
 }
 
@@ -87,11 +134,12 @@ describe.each(KINDS)('Languages: $kind in English and French', (kind) => {
   it('is drafted, published, renamed and taken back in each alone, and a draft of either is told to nobody', async () => {
     const made = await published(kind)
     const { id, slug } = made
+    const address = kind.make ? {} : { slug }
     expect(await read(collection, id, 'fr'), 'it does not fall back on English').toBeNull()
 
     await save(collection, id, 'locale=fr&draft=true', {
       ...words('secret brouillon'),
-      slug,
+      ...address,
       _status: 'draft',
     })
     expect(await toldOf(collection, made)).not.toContain('secret')
@@ -114,78 +162,43 @@ describe.each(KINDS)('Languages: $kind in English and French', (kind) => {
     expect(await read(collection, id, 'fr')).toBeNull()
     await save(collection, id, 'locale=fr', { shown: true, _status: 'published' })
     await save(collection, id, 'locale=en', { ...words('Plain again'), shown: false, _status: 'published' })
-    expect([await read(collection, id, 'en'), await read(collection, id, 'fr')]).toEqual([null, 'Plus clair'])
+    const english = kind.make ? 'Plain again' : null
+    expect([await read(collection, id, 'en'), await read(collection, id, 'fr')]).toEqual([
+      english,
+      'Plus clair',
+    ])
     await save(collection, id, 'locale=en', { _status: 'draft' })
     expect(await read(collection, id, 'fr'), 'all of it is taken off the website').toBeNull()
   })
 })
 
-const picture = async () => {
-  const [row] = await shop.database.query<{ id: string }>(
-    `INSERT INTO media (alt) VALUES ('Plain English') RETURNING id`,
-  )
-  return `/media/${row?.id}`
-}
-const form = async () => {
-  const body = { title: 'Ask us', ...questions('Plain English'), confirmationType: 'message' }
-  const words = { ...body, confirmationMessage: richText('Thanks') }
-  const made = await shop.call<{ doc: { id: string } }>('POST', '/forms', { as: editor, body: words })
-  return `/forms/${made.body.doc.id}`
-}
-const questions = (label: string, id?: string) => ({
-  fields: [{ ...(id ? { id } : {}), blockType: 'text', name: 'name', label }],
-})
-type Form = { fields: { id: string; label?: string }[] }
+describe.each(KINDS)('Languages: $kind at a planned time', (kind) => {
+  const { collection, words } = kind
 
-/** What is published as it is saved: each language has its own words, and none of the other's. */
-const SAVED = [
-  {
-    kind: 'the text of a picture',
-    path: picture,
-    words: async (said: string) => ({ alt: said }),
-    said: (doc: Words) => doc.alt,
-  },
-  {
-    kind: 'a form',
-    path: form,
-    words: async (said: string, path: string) => {
-      const { body } = await shop.call<Form>('GET', `${path}?locale=en`, { as: editor })
-      return { ...questions(said, body.fields[0]?.id), confirmationMessage: richText('Merci') }
-    },
-    said: (doc: Words) => (doc as unknown as Form).fields[0]?.label,
-  },
-  {
-    kind: 'a setting that visitors read',
-    path: async () => '/globals/system-settings',
-    words: async (said: string) => ({ branding: { name: 'Shop', tagline: said } }),
-    said: (doc: Words) => (doc.branding as { tagline?: string }).tagline,
-  },
-  {
-    kind: 'a menu',
-    path: async () => '/globals/navigation',
-    words: async (said: string) => ({ items: [{ label: said, href: '/programs' }], _status: 'published' }),
-    said: (doc: Words) => (doc.items as { label: string }[] | undefined)?.[0]?.label,
-  },
-]
-
-describe.each(SAVED)('Languages: $kind in English and French', ({ path: make, words, said }) => {
-  it('says its own words in each, and nothing where nobody wrote any', async () => {
-    const path = await make()
-    const method = path.startsWith('/globals/') ? 'POST' : 'PATCH'
-    const write = async (locale: string, text: string) => {
-      const answer = await shop.call(method, `${path}?locale=${locale}`, {
-        as: editor,
-        body: await words(text, path),
-      })
+  it('is published in French alone, then taken back, and neither its draft nor the English one is told before', async () => {
+    const made = await published(kind)
+    const { id } = made
+    const plan = async (type: string) => {
+      const body = { type, date: DATE, locale: 'fr' }
+      const answer = await shop.call('POST', `/${collection}/${id}/schedule`, { as: editor, body })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     }
-    const told = async (locale: string) =>
-      said((await shop.call<Words>('GET', `${path}?locale=${locale}`, { as: reader })).body) ?? null
-    await write('en', 'Plain English')
-    expect([await told('en'), await told('fr')]).toEqual(['Plain English', null])
-    await write('fr', 'En clair')
-    expect([await told('en'), await told('fr')]).toEqual(['Plain English', 'En clair'])
-    await write('en', 'Renamed')
-    expect([await told('en'), await told('fr')]).toEqual(['Renamed', 'En clair'])
+    await save(collection, id, 'locale=en&draft=true', { ...words('secret draft'), _status: 'draft' })
+    await save(collection, id, 'locale=fr&draft=true', { ...words('secret brouillon'), _status: 'draft' })
+    await plan('publish')
+    expect(await toldOf(collection, made)).not.toContain('secret')
+    await runDueChanges(shop.payload, AFTER)
+    expect([await read(collection, id, 'en'), await read(collection, id, 'fr')]).toEqual([
+      'Plain English',
+      'secret brouillon',
+    ])
+    expect(await toldOf(collection, made)).not.toContain('secret draft')
+    await plan('unpublish')
+    await runDueChanges(shop.payload, AFTER)
+    expect([await read(collection, id, 'en'), await read(collection, id, 'fr')]).toEqual([
+      'Plain English',
+      null,
+    ])
+    expect(await toldOf(collection, made)).not.toContain('secret')
   })
 })

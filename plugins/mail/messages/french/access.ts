@@ -90,6 +90,36 @@ export const accessInFrench: Record<string, MessageContent> = {
       },
     ],
   },
+  'group-ready': {
+    subject: 'Votre groupe {{groupName}} est prêt',
+    heading: 'Bonjour {{firstname}}, votre groupe est prêt',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Vous pouvez maintenant donner à d’autres leurs places pour {{programs}} (places, {{places}}). Collez une liste d’adresses courriel ou transmettez le code de votre groupe.',
+      },
+      { kind: 'button', label: 'Aller au groupe', href: '{{groupUrl}}' },
+      {
+        kind: 'text',
+        text: 'Vous n’avez pas besoin d’une place pour gérer le groupe. Si vous souhaitez participer, joignez-vous au groupe avec le code. {{providerName}}',
+      },
+    ],
+  },
+  'group-leader': {
+    subject: 'Vous êtes maintenant responsable du groupe {{groupName}}',
+    heading: 'Bonjour {{firstname}}, ce groupe vous est confié',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'C’est vous qui donnez et reprenez désormais les places de {{groupName}} pour {{programs}} (places, {{places}}). Chaque personne qui s’y est jointe garde sa place.',
+      },
+      { kind: 'button', label: 'Aller au groupe', href: '{{groupUrl}}' },
+      {
+        kind: 'text',
+        text: 'Si vous ne vous y attendiez pas, veuillez répondre à ce courriel. {{providerName}}',
+      },
+    ],
+  },
   'lesson-answer': {
     subject: 'La réponse à votre question sur «\u00a0{{lesson}}\u00a0»',
     heading: 'Bonjour {{firstname}}, voici notre réponse',

@@ -2,6 +2,17 @@
 export const accountsFrench = {
   'Accounts of staff are closed by another superuser.':
     'Les comptes du personnel sont fermés par une autre personne de niveau supérieur.',
+  'This is not the email address of the account.': 'Ce n’est pas l’adresse courriel du compte.',
+  'This account is being closed already.': 'Ce compte est déjà en cours de fermeture.',
+  'This account is closed already.': 'Ce compte est déjà fermé.',
+  'This request is not open any more.': 'Cette demande n’est plus ouverte.',
+  'Please name the person’s account first, and save.':
+    'Veuillez d’abord indiquer le compte de la personne et enregistrer.',
+  'The link to their data is on its way to them.':
+    'Le lien vers ses données est en route vers cette personne.',
+  'The account will be closed in 30 days, and the person was written to.':
+    'Le compte sera fermé dans 30 jours, et la personne en a été avisée par courriel.',
+  'The account is closed, and nobody is in it any more.': 'Le compte est fermé; plus personne ne s’y trouve.',
   'This account is not being closed.': 'Ce compte n’est pas en cours de fermeture.',
   'We have sent you an email with a link to your data. It works for 24 hours.':
     'Nous vous avons envoyé un courriel avec un lien vers vos données. Il fonctionne pendant 24 heures.',

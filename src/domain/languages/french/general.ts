@@ -1,6 +1,10 @@
 /** What any call may be answered with, and what the browser says where no answer came. */
 export const generalFrench = {
+  'You do not have the right to do this. A superuser can give it to you.':
+    'Vous n’avez pas le droit de faire cela. Un superutilisateur peut vous le donner.',
   'You do not have access to this.': 'Vous n’avez pas accès à ceci.',
+  'You are looking on: nothing can be changed.': 'Vous regardez seulement\u00a0: rien ne peut être modifié.',
+  'This is private to this person.': 'Ceci est privé\u00a0: seule cette personne le voit.',
   'This account has been deactivated.': 'Ce compte a été désactivé.',
   'Invalid tokens': 'Jetons invalides',
   'Please log in to continue.': 'Veuillez vous connecter pour continuer.',

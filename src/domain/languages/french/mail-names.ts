@@ -18,6 +18,8 @@ export const mailNamesFrench = {
   Gift: 'Cadeau',
   'Group ending': 'Fin de groupe prochaine',
   'Group invitation': 'Invitation dans un groupe',
+  'Group leader': 'Nouvelle personne responsable d’un groupe',
+  'Group ready': 'Groupe prêt',
   Invitation: 'Invitation',
   'Invoice cancelled': 'Facture annulée',
   'Invoice reminder': 'Rappel de facture',

@@ -22,6 +22,10 @@ export const mailUsesFrench = {
     'Le lien par lequel une personne accepte ce qui a été acheté pour elle. Il fonctionne un an.',
   'Reminder to the leader before a group ends: 30 days before, and 7 days before.':
     'Rappel à la personne responsable avant la fin d’un groupe : 30 jours avant, puis 7 jours avant.',
+  'Tells whoever bought a licence that their group is ready, and leads to its places.':
+    'Annonce à qui a acheté une licence que son groupe est prêt, et mène à ses places.',
+  'Tells somebody that they lead a group now, and leads to its places.':
+    'Annonce à une personne qu’elle est maintenant responsable d’un groupe, et mène à ses places.',
   'The link with which somebody takes the place that the leader of a group gave them.':
     'Le lien par lequel une personne prend la place que la personne responsable d’un groupe lui a donnée.',
   'The link with which an invited person creates their account. Works once, for 14 days.':

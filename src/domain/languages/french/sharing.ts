@@ -27,6 +27,8 @@ export const sharingFrench = {
   'Nothing can be given here': 'On ne peut rien offrir ici',
   'Please say who it is for': 'Veuillez indiquer à qui il est destiné',
   'You already own this program.': 'Vous avez déjà ce programme.',
+  'You have everything that this group opens already, for ever. Your place stays free for somebody else.':
+    'Vous avez déjà, pour toujours, tout ce que ce groupe ouvre. Votre place reste libre pour une autre personne.',
   'You have joined the group.': 'Vous faites partie du groupe.',
   'The group was extended, and its places with it.': 'Le groupe a été prolongé, et ses places avec lui.',
   'The group has another leader.': 'Le groupe a une autre personne responsable.',

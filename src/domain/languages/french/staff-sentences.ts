@@ -1,3 +1,4 @@
+import { ACCESS_REASONS_FR } from '../../access/access-reasons'
 import type { Sentences } from '../translate-sentence'
 import { mailNamesFrench } from './mail-names'
 import { mailUsesFrench } from './mail-uses'
@@ -11,6 +12,10 @@ export const STAFF_SENTENCES_FR: Sentences = {
   ...stateNamesFrench,
   ...mailNamesFrench,
   ...mailUsesFrench,
+  'Taken back by staff before it went out.': 'Annulé par le personnel avant son départ.',
+  'Waits for our answer': 'Attend notre réponse',
+  'Waits for the other side': 'Attend l’autre partie',
+  Settled: 'Réglé',
   // Rights
   'Website and programs': 'Site et programmes',
   'change the website, its programs and the texts of emails':
@@ -31,14 +36,8 @@ export const STAFF_SENTENCES_FR: Sentences = {
   'was given it': 'reçu en cadeau',
   'taken over from somebody': 'repris de quelqu’un',
   // Why it is open or closed
-  'its time was over': 'son temps était écoulé',
+  ...ACCESS_REASONS_FR,
   refunded: 'remboursé',
-  reversed: 'annulé par le fournisseur',
-  'invoice.cancelled': 'facture annulée',
-  'seat.returned': 'place reprise',
-  'account.closed': 'compte fermé',
-  'Joined by invitation': 'Arrivée sur invitation',
-  'Waits until the email address is proven': 'Attend que l’adresse courriel soit prouvée',
   'is not open now': 'n’est pas ouvert actuellement',
   'the buyer has it from another source, too': 'l’acheteur l’a aussi d’une autre source',
   'the buyer has it from another source': 'l’acheteur l’a d’une autre source',

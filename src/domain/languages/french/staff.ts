@@ -1,7 +1,19 @@
 /** What calls of the staff area say; no screen of the storefront shows it. */
 export const staffFrench = {
-  'You do not have the right to do this. A superuser can give it to you.':
-    'Vous n’avez pas le droit de faire cela. Un superutilisateur peut vous le donner.',
+  'You can look at the website as active people below your own role, with the rights to people and money.':
+    'Vous pouvez voir le site comme une personne active d’un rôle inférieur au vôtre, avec les droits aux personnes et à l’argent.',
+  'You keep 30 filters of this list already. Please forget one first.':
+    'Vous gardez déjà 30 filtres de cette liste. Veuillez d’abord en oublier un.',
+  'The filter is kept.': 'Le filtre est gardé.',
+  'The filter is forgotten.': 'Le filtre est oublié.',
+  'Please give it a name.': 'Veuillez lui donner un nom.',
+  'There is no filter to keep yet.': 'Il n’y a pas encore de filtre à garder.',
+  'This cannot be taken back any more.': 'Ceci ne peut plus être annulé.',
+  'The refund goes out in two minutes. Until then it can be taken back on the order’s page.':
+    'Le remboursement part dans deux minutes. D’ici là, il peut être annulé sur la page de la commande.',
+  'The refund was taken back: no money has left, and access stays as it is.':
+    'Le remboursement est annulé : aucun argent n’est parti, et l’accès reste tel quel.',
+  'You see the website as yourself again.': 'Vous voyez de nouveau le site comme vous-même.',
   'The answer is on its way.': 'La réponse est en route.',
   'They begin this program anew.': 'Cette personne recommence ce programme.',
   'All lessons are open for this person.': 'Toutes les leçons sont ouvertes pour cette personne.',
@@ -14,10 +26,19 @@ export const staffFrench = {
     '{days} jours commencent à la prochaine ouverture du programme.',
   'Only what is open can be moved.': 'Seul ce qui est ouvert peut être transféré.',
   'This is theirs already.': 'C’est déjà à cette personne.',
+  'They lead this group already.': 'Cette personne est déjà responsable de ce groupe.',
+  'There is no account with this address.': 'Il n’y a pas de compte avec cette adresse.',
+  'This account is deactivated. Please choose somebody else.':
+    'Ce compte est désactivé. Veuillez choisir une autre personne.',
+  'This account is being closed. Please choose somebody else.':
+    'Ce compte est en cours de fermeture. Veuillez choisir une autre personne.',
   'A place in a group is given to others by its leader.':
     'Une place dans un groupe est donnée à d’autres par la personne responsable.',
   'Something else opens this program for longer. Please take that first.':
     'Autre chose ouvre ce programme plus longtemps. Veuillez d’abord prendre cela.',
+  'Open until {day}.': 'Ouvert jusqu’au {day}.',
+  '1 access was extended.': '1 accès a été prolongé.',
+  '{count} accesses were extended.': '{count} accès ont été prolongés.',
   'Say between which days it ends': 'Indiquez entre quels jours l’accès prend fin',
   'Say how many days, or until when': 'Indiquez combien de jours, ou jusqu’à quand',
   'Say whose, or of which program': 'Indiquez de qui, ou de quel programme',
@@ -68,6 +89,9 @@ export const staffFrench = {
     'Le site a lui-même quelque chose à cette adresse; personne n’en serait jamais redirigé.',
   'This leads back to where it begins.': 'Ceci ramène à son point de départ.',
   '“{title}” stands at this address.': '« {title} » se trouve à cette adresse.',
+  'Use small letters, digits and single hyphens only.':
+    'Utilisez seulement des minuscules, des chiffres et des traits d’union simples.',
+  '“{title}” has this address already.': '«\u00a0{title}\u00a0» a déjà cette adresse.',
   '“{title}” in the trash has this address. Restore it, or delete it for good.':
     '« {title} », dans la corbeille, a cette adresse. Restaurez-le, ou supprimez-le pour de bon.',
   'It was taken back.': 'C’est retiré.',

@@ -2,6 +2,7 @@ import type { FrenchResourceSeed } from '../../content'
 
 export const frenchAKitchenThatHelps: FrenchResourceSeed = {
   slug: 'a-kitchen-that-helps',
+  frenchSlug: 'une-cuisine-qui-vous-aide',
   title: 'Une cuisine qui vous aide',
   summary:
     'De petits changements qui facilitent la cuisine quand les mains font mal, que le souffle est court et que les jambes sont lasses.',

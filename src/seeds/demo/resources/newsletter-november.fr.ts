@@ -2,6 +2,7 @@ import type { FrenchResourceSeed } from '../../content'
 
 export const frenchNewsletterNovember: FrenchResourceSeed = {
   slug: 'newsletter-november-2025',
+  frenchSlug: 'lettre-de-novembre-2025',
   title: 'Lettre de novembre : des jours plus courts, des pas plus petits',
   summary: 'Sur la lumière, sur l’art de dire non à une chose, et sur une soupe qui se fait toute seule.',
   body: `
@@ -27,7 +28,7 @@ Qu’est-ce qui a rendu votre dernier novembre supportable? Notez une chose. Pr�
 
 ## De notre bureau
 
-[Premiers pas](/learn-more-about-first-steps), notre courte introduction, est gratuit. Si vous connaissez quelqu’un à qui cela plairait, faites suivre cette lettre. Nos autres [programmes](/programs) vous attendent quand vous voudrez.
+[Premiers pas](/learn-more-about-premiers-pas), notre courte introduction, est gratuit. Si vous connaissez quelqu’un à qui cela plairait, faites suivre cette lettre. Nos autres [programmes](/programs) vous attendent quand vous voudrez.
 
 D’ici décembre, prenez bien soin de vous.`,
 }

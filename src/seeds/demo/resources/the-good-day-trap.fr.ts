@@ -2,6 +2,7 @@ import type { FrenchResourceSeed } from '../../content'
 
 export const frenchTheGoodDayTrap: FrenchResourceSeed = {
   slug: 'the-good-day-trap',
+  frenchSlug: 'le-piege-des-bons-jours',
   title: 'Le piège des bons jours',
   summary:
     'Pourquoi tout faire un bon jour vous coûte les deux suivants, et ce que vous pouvez essayer à la place.',

@@ -86,7 +86,7 @@ Nous ne posons pas de diagnostic, nous ne traitons rien et nous ne promettons pa
       heading: 'Venez voir',
       text: 'Premiers pas est gratuit et prend environ une heure en tout.',
       actions: [
-        { label: 'Voir Premiers pas', href: '/learn-more-about-first-steps' },
+        { label: 'Voir Premiers pas', href: '/learn-more-about-premiers-pas' },
         { label: 'Voir tous les programmes', href: '/programs', style: 'secondary' },
       ],
     },

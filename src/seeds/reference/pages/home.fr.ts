@@ -17,7 +17,7 @@ export const frenchHome: FrenchPageSeed = {
       text: 'Vous vivez avec votre maladie tous les jours de l’année. Nos programmes vous aident à mieux vivre ces journées, avec des moyens pratiques, en mots simples et à votre rythme.',
       actions: [
         { label: 'Trouver un programme', href: '/programs' },
-        { label: 'Commencer gratuitement', href: '/learn-more-about-first-steps', style: 'secondary' },
+        { label: 'Commencer gratuitement', href: '/learn-more-about-premiers-pas', style: 'secondary' },
       ],
       picture: 'home',
     },

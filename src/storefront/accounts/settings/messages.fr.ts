@@ -125,6 +125,13 @@ export const settingsFr = {
     'Supprimés après 30 jours\u00a0: votre nom, vos adresses et votre mot de passe, votre progression et vos certificats, votre accès aux programmes et vos messages. D’ici là, vous pouvez changer d’avis.',
   keptByLaw:
     'Conservés, parce que la loi le veut\u00a0: les commandes, les factures et les reçus, et votre accord avec nos conditions.',
+  groupsStay:
+    '{count, plural, one {Le groupe dont vous êtes responsable demeure\u00a0: {names}.} other {Les groupes dont vous êtes responsable demeurent\u00a0: {names}.}} Chaque personne y garde sa place.',
+  groupsNeedLeader:
+    'Après 30 jours, plus personne ne peut inviter ni reprendre de places tant que nous n’avons pas nommé une autre personne responsable. Écrivez-nous avant, et nous confierons le groupe à la personne de votre choix.',
+  giftsStay:
+    'Les cadeaux que personne n’a encore acceptés demeurent aussi. Leurs liens restent valides, mais vous ne pourrez plus les envoyer ni les corriger\u00a0:',
+  giftFor: '{title}, pour {name}',
   closesOn: 'Votre compte sera fermé le <day></day>.',
   accountStays: 'Votre compte reste ouvert',
   wordsAreGone:

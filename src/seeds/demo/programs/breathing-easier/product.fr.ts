@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchBreathingEasier: FrenchProductSeed = {
   slug: 'breathing-easier',
+  frenchSlug: 'mieux-respirer',
   title: 'Mieux respirer',
   summary:
     'Des moyens de tous les jours pour les personnes qui vivent avec l’asthme, la MPOC ou une autre maladie des poumons : respirer plus calmement, ménager son souffle à la maison et connaître ses signes d’alerte.',

@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchCaringForTheOneWhoCares: FrenchProductSeed = {
   slug: 'caring-for-the-one-who-cares',
+  frenchSlug: 'aider-sans-s-oublier',
   title: 'Aider sans s’oublier',
   summary:
     'Pour les conjoints, les filles, les fils, les voisins et les amis qui prennent soin de quelqu’un. Gardez la santé, partagez la tâche et restez plus qu’une personne proche aidante.',

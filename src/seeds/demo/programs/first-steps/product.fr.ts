@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchFirstStepsProduct: FrenchProductSeed = {
   slug: 'first-steps',
+  frenchSlug: 'premiers-pas',
   title: 'Premiers pas',
   summary:
     'Une introduction courte et gratuite à l’autogestion. Six petites leçons vous montrent comment fonctionnent nos programmes et vous donnent un premier plan à essayer.',

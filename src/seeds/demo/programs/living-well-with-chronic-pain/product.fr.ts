@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchLivingWellWithChronicPain: FrenchProductSeed = {
   slug: 'living-well-with-chronic-pain',
+  frenchSlug: 'bien-vivre-avec-la-douleur-chronique',
   title: 'Bien vivre avec la douleur chronique',
   summary:
     'Quand la douleur est restée plus longtemps que prévu. Apprenez comment elle fonctionne, comment doser vos efforts et que faire quand elle s’intensifie.',

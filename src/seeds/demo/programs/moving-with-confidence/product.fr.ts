@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchMovingWithConfidence: FrenchProductSeed = {
   slug: 'moving-with-confidence',
+  frenchSlug: 'bouger-en-confiance',
   title: 'Bouger en confiance',
   summary:
     'Pour les articulations raides et les jours où l’équilibre est fragile. Des mouvements doux, des habitudes qui ménagent les articulations et une maison plus sûre, pour les personnes qui vivent avec l’arthrite ou craignent de tomber.',

@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchPmfpProduct: FrenchProductSeed = {
   slug: 'pmfp',
+  frenchSlug: 'pmfp',
   title: 'PMFP',
   summary:
     'Notre programme phare, pour toute personne qui vit avec une maladie chronique. Douze courtes leçons vous aident à choisir ce qui compte, à prévoir de petits pas et à continuer les jours plus difficiles.',

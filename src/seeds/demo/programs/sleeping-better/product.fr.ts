@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchSleepingBetter: FrenchProductSeed = {
   slug: 'sleeping-better',
+  frenchSlug: 'mieux-dormir',
   title: 'Mieux dormir',
   summary:
     'Une aide calme et pratique pour les nuits trop longues. Un journal de sommeil, des soirées plus douces, et que faire quand vous avez encore les yeux ouverts à trois heures du matin.',

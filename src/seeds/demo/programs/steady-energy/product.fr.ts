@@ -2,6 +2,7 @@ import type { FrenchProductSeed } from '../../../content'
 
 export const frenchSteadyEnergy: FrenchProductSeed = {
   slug: 'steady-energy',
+  frenchSlug: 'menager-son-energie',
   title: 'Ménager son énergie',
   summary:
     'Pour les personnes dont la fatigue ne part pas avec une bonne nuit de sommeil. Apprenez à budgéter votre énergie, à simplifier vos journées et à protéger ce que vous aimez.',
