@@ -1,8 +1,12 @@
 import { type FieldHookArgs, isolateObjectProperty, type TextField } from 'payload'
-import { DEFAULT_LOCALE, isLocale } from '@/src/domain/languages/locales'
+import type { Locale } from '@/src/domain/languages/locales'
 import { isSlug } from '@/src/domain/pages/slug'
+import { siteOf } from '@/src/server/site'
 
-/** The document's address. Lower-case words joined by hyphens, unique within the collection. */
+/**
+ * The last part of the document's address, each language's own. Lower-case words joined by hyphens, unique within the
+ * collection and language.
+ */
 export const slugField: TextField = {
   name: 'slug',
   label: 'Address',
@@ -10,24 +14,26 @@ export const slugField: TextField = {
   required: true,
   unique: true,
   index: true,
+  localized: true,
   admin: { position: 'sidebar', description: 'The last part of the web address, for example "about-sleep".' },
   validate: (value: unknown) => isSlug(value) || 'Use small letters, digits and single hyphens only.',
+  hooks: { beforeValidate: [takeFirstSlug] },
 }
 
-/** The same where each language has an address of its own. */
-export const localizedSlugField: TextField = {
-  ...slugField,
-  localized: true,
-  hooks: { beforeValidate: [takeDefaultSlug] },
-}
-
-/** A text that is given no address in a further language has the one it has in the first. */
-async function takeDefaultSlug({ value, req, collection, originalDoc }: FieldHookArgs): Promise<unknown> {
-  const isElsewhere = isLocale(req.locale) && req.locale !== DEFAULT_LOCALE
+/** A text that is given no address in a further language has the one it has in the site's first. */
+async function takeFirstSlug({ value, req, collection, originalDoc }: FieldHookArgs): Promise<unknown> {
+  const first = siteOf(req.payload).languages?.first as Locale | undefined
+  const isElsewhere = first !== undefined && req.locale && req.locale !== first && req.locale !== 'all'
   const id: unknown = originalDoc?.id
-  if (value || !isElsewhere || !collection || typeof id !== 'string') return value
+  if (value || !isElsewhere || !collection || id === undefined || id === null) return value
   const select = { slug: true } as const
-  const asked = { collection: collection.slug, id, locale: DEFAULT_LOCALE, draft: true, depth: 0 } as const
+  const asked = {
+    collection: collection.slug,
+    id: id as string,
+    locale: first,
+    draft: true,
+    depth: 0,
+  } as const
   // The Local API writes its language onto the request it is given.
   const own = isolateObjectProperty(req, 'locale')
   const found = await req.payload.findByID({ ...asked, select, req: own, disableErrors: true })

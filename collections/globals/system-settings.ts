@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { wholeNumberField } from '@/collections/whole-number-field'
+import { STALE_MONTHS } from '@/src/domain/editing/stale-before'
 import { anyone, superuser, superuserField } from '@/src/server/access'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
 
@@ -146,6 +147,17 @@ export const SystemSettings: GlobalConfig = {
             { value: 'marked', label: 'Stand in French lists in English, marked as English' },
             { value: 'left-out', label: 'Are left out of French lists' },
           ],
+        },
+      ],
+    },
+    {
+      name: 'editing',
+      type: 'group',
+      access: { read: superuserField },
+      fields: [
+        {
+          ...months('staleMonths', 'Months until a page is worth a look again', STALE_MONTHS),
+          admin: { description: 'What was published last before that stands on the staff’s first page.' },
         },
       ],
     },

@@ -3,7 +3,7 @@ import { layoutField } from '@/collections/layout-field'
 import { metaFieldsWithPicture } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
 import { shownField } from '@/collections/shown-field'
-import { localizedSlugField } from '@/collections/slug-field'
+import { slugField } from '@/collections/slug-field'
 import { pageBlocks } from '@/src/blocks'
 import { publishedInLanguage, staff } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
@@ -24,7 +24,7 @@ export const Pages: CollectionConfig = {
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },
-    localizedSlugField,
+    slugField,
     shownField,
     layoutField('Content', pageBlocks),
     metaFieldsWithPicture,

@@ -9,7 +9,7 @@ import { accessFields } from './access-fields'
 
 /**
  * Specification 3, Product detail. Everything here is public once it is published. On a site of several languages each
- * has its own texts; price, address, pictures and place are everybody's.
+ * has its own texts and its own address; price, pictures and place are everybody's.
  */
 export const productFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 120, localized: true },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { metaFieldsWithPicture } from '@/collections/meta-fields'
 import { previewAddress } from '@/collections/preview-address'
 import { shownField } from '@/collections/shown-field'
-import { localizedSlugField } from '@/collections/slug-field'
+import { slugField } from '@/collections/slug-field'
 import { publishedInLanguage, staff } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 
@@ -23,7 +23,7 @@ export const Resources: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160, localized: true },
     { name: 'summary', type: 'textarea', required: true, maxLength: 400, localized: true },
-    localizedSlugField,
+    slugField,
     shownField,
     {
       name: 'kind',

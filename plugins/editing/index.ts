@@ -1,10 +1,11 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
-import type { Config, Plugin } from 'payload'
+import type { Config, GlobalConfig, Plugin } from 'payload'
 import { Redirects } from '@/collections/redirects'
 import { ScheduledChanges } from '@/collections/scheduled-changes'
 import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
+import { menusPreview } from './live-preview'
 import { postProgram } from './programs/endpoints'
 import { scheduleEndpoints } from './schedule/endpoints'
 import { withGlobalTranslations, withTranslations } from './translations/with-translations'
@@ -17,7 +18,7 @@ export const editing =
   (): Plugin =>
   async (config: Config): Promise<Config> => {
     const edited = (config.collections ?? []).map(withEditing).map(withTranslations)
-    const globals = config.globals?.map(withGlobalTranslations) ?? []
+    const globals = config.globals?.map(withMenusPreview).map(withGlobalTranslations) ?? []
     const withRedirects = await officialRedirects({
       ...config,
       collections: [...edited, ScheduledChanges],
@@ -29,6 +30,12 @@ export const editing =
       ...USED_COLLECTIONS.map(usageEndpoint),
     ])
   }
+
+function withMenusPreview(global: GlobalConfig): GlobalConfig {
+  return global.slug === 'navigation'
+    ? { ...global, admin: { ...global.admin, livePreview: menusPreview } }
+    : global
+}
 
 const officialRedirects = redirectsPlugin({
   collections: [...ADDRESSED],

@@ -20,7 +20,14 @@ const HAVE_DRAFTS: readonly string[] = SCHEDULING_COLLECTIONS
 export function withEditing(collection: CollectionConfig): CollectionConfig {
   const kept = KEPT_WHILE_USED.find((slug) => slug === collection.slug)
   if (kept) return withTrash(collection, kept)
+  if (collection.slug === 'email-templates') return withDrafts(collection)
   return HAVE_DRAFTS.includes(collection.slug) ? withVersions(collection) : collection
+}
+
+/** A mail is written with what is published; each language of it is a document of its own. */
+function withDrafts(collection: CollectionConfig): CollectionConfig {
+  const { versions } = collection
+  return { ...collection, versions: { ...(typeof versions === 'object' ? versions : {}), drafts: true } }
 }
 
 function withTrash(collection: CollectionConfig, slug: KeptWhileUsed): CollectionConfig {

@@ -12,6 +12,7 @@ import { pageBlocks } from './index'
 import { ProductListBlockView } from './product-list/component'
 import { Questions } from './questions/component'
 import { Quote } from './quote/component'
+import styles from './render-blocks.module.css'
 import { ResourceListBlockView } from './resource-list/component'
 import { RichTextBlockView } from './rich-text/component'
 import { Statistics } from './statistics/component'
@@ -51,14 +52,22 @@ type RenderBlocksProps = {
   blocks: readonly PageBlock[] | null | undefined
   /** How the first block opens the page; `body` when something else opened it already. */
   opening?: BlockPlace['place']
+  /** In a preview each block says where its fields are, for who clicks on it. */
+  isPreview?: boolean
 }
 
 /** The blocks of a page, in the editor's order. */
-export function RenderBlocks({ blocks, opening = 'page' }: RenderBlocksProps) {
+export function RenderBlocks({ blocks, opening = 'page', isPreview = false }: RenderBlocksProps) {
   return (blocks ?? []).map((block, index) => {
     // Each entry of the map takes its own block; TypeScript cannot follow the pair through the lookup.
     const Component = COMPONENTS[block.blockType] as ComponentType<PageBlock & BlockPlace>
     const filled = fillBlanks(FIELDS[block.blockType] ?? [], { ...block }) as unknown as PageBlock
-    return <Component key={block.id ?? index} {...filled} place={index === 0 ? opening : 'body'} />
+    const drawn = <Component key={block.id ?? index} {...filled} place={index === 0 ? opening : 'body'} />
+    if (!isPreview) return drawn
+    return (
+      <div key={block.id ?? index} data-field={`layout.${index}`} className={styles.place}>
+        {drawn}
+      </div>
+    )
   })
 }

@@ -42,8 +42,10 @@ export const noteTemplate: CollectionAfterChangeHook = async ({ doc, previousDoc
   const [key = '', language] = String(doc.key).split(':')
   const about = { collection: 'email-templates' as const, id: key, title: String(doc.name) }
   const sql = await requestSql(req)
-  if (language) await noteFrench(sql, { ...about, isThere: true })
-  else {
+  if (language) {
+    // A draft is kept beside what is sent, and our own French is sent when nothing else is.
+    if (doc._status !== 'draft') await noteFrench(sql, { ...about, isThere: true })
+  } else {
     const fields = [
       { name: 'subject', label: 'Subject' },
       { name: 'heading', label: 'Heading' },

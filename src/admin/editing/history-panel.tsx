@@ -25,7 +25,8 @@ export function HistoryPanel() {
   useEffect(() => {
     if (!id) return
     const query = `where[parent][equals]=${id}&where[snapshot][not_equals]=true&sort=-updatedAt&limit=8&depth=1`
-    const chosen = 'select[version][_status]=true&select[version][changedBy]=true&select[autosave]=true'
+    const chosen =
+      'select[version][_status]=true&select[version][changedBy]=true&select[autosave]=true&select[updatedAt]=true'
     const asked = `/${collectionSlug}/versions?${query}&${chosen}&after=${lastUpdateTime ?? ''}`
     void callApi('GET', asked).then(({ ok, body }) => {
       if (ok) setVersions(body.docs as Version[])

@@ -9,10 +9,13 @@ import { useStaffMessages } from '../ui/use-staff-messages'
 import styles from './editing.module.css'
 import { editingMessages } from './messages'
 
-type Choice = { path: string; title: string }
-type Doc = { slug?: string; title?: string }
+type Choice = { path: string; title: string; isDraft: boolean }
+type Doc = { slug?: string; title?: string; _status?: string }
 
-/** Under an address: the site's own pages to choose from, by their titles. Asked for when somebody wants to choose. */
+/**
+ * Under an address: the site's own pages to choose from, by their titles, those that are being written marked as such. Asked for
+ * when somebody wants to choose.
+ */
 export function PagePicker({ path }: { path: string }) {
   const t = useStaffMessages(editingMessages)
   const id = useId()
@@ -22,8 +25,8 @@ export function PagePicker({ path }: { path: string }) {
   const load = async () => {
     const found = await Promise.all(
       ADDRESSED.map(async (collection) => {
-        const query = `limit=200&depth=0&sort=title&locale=${locale}&select[slug]=true&select[title]=true`
-        const { ok, body } = await callApi('GET', `/${collection}?where[_status][equals]=published&${query}`)
+        const query = `limit=200&depth=0&sort=title&locale=${locale}&select[slug]=true&select[title]=true&select[_status]=true`
+        const { ok, body } = await callApi('GET', `/${collection}?draft=true&${query}`)
         return ok
           ? (body.docs as Doc[]).flatMap((doc) => choiceOf(doc, (slug) => documentPath(collection, slug)))
           : []
@@ -46,7 +49,7 @@ export function PagePicker({ path }: { path: string }) {
         <option value="">{t('pleaseChoose')}</option>
         {choices.map((choice) => (
           <option key={choice.path} value={choice.path}>
-            {choice.title} ({choice.path})
+            {choice.title} ({choice.path}){choice.isDraft ? t('inDraft') : ''}
           </option>
         ))}
       </select>
@@ -54,5 +57,5 @@ export function PagePicker({ path }: { path: string }) {
   )
 }
 
-const choiceOf = ({ slug, title }: Doc, pathOf: (slug: string) => string): Choice[] =>
-  slug && title ? [{ path: pathOf(slug), title }] : []
+const choiceOf = ({ slug, title, _status }: Doc, pathOf: (slug: string) => string): Choice[] =>
+  slug && title ? [{ path: pathOf(slug), title, isDraft: _status !== 'published' }] : []

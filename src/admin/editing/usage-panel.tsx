@@ -1,13 +1,14 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Use } from '@/plugins/editing/usage/find-usage'
-import { leadsVisitors } from '@/src/domain/editing/leads-visitors'
+import { keepsOnWebsite } from '@/src/domain/editing/keeps-on-website'
 import { callApi } from '../ui/call-api'
-import { StaffLink } from '../ui/staff-link'
 import { useStaffMessages } from '../ui/use-staff-messages'
 import styles from './editing.module.css'
+import { KeptDialog } from './kept-dialog'
 import { editingMessages } from './messages'
+import { UseList } from './use-list'
 
 /** In the sidebar of what can be used elsewhere: where it is, before anybody deletes it or takes it off the website. */
 export function UsagePanel() {
@@ -23,30 +24,16 @@ export function UsagePanel() {
       setProblem(ok ? null : message)
     })
   }, [id, collectionSlug, lastUpdateTime])
+  const kept = useMemo(() => keepsOnWebsite(collectionSlug, uses ?? []), [collectionSlug, uses])
   if (!id) return null
   return (
     <section className={styles.panel} aria-labelledby="usage-heading">
       <h3 id="usage-heading">{t('usedOn')}</h3>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {uses?.length === 0 ? <p className={styles.quiet}>{t('nowhere')}</p> : null}
-      {uses?.some((use) => use.isPublic && leadsVisitors(use.collection)) ? <p>{t('usedKeeps')}</p> : null}
-      {uses && uses.length > 0 ? (
-        <ul>
-          {uses.map((use) => (
-            <li key={`${use.collection} ${use.id}`}>
-              <StaffLink
-                to={use.id ? `/collections/${use.collection}/${use.id}` : `/globals/${use.collection}`}
-              >
-                {use.title}
-              </StaffLink>
-              <p className={styles.quiet}>
-                {use.fields.join(', ')}
-                {use.isPublic ? '' : t('inDraft')}
-              </p>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {kept.length > 0 ? <p>{t('usedKeeps')}</p> : null}
+      {uses && uses.length > 0 ? <UseList uses={uses} /> : null}
+      <KeptDialog uses={kept} />
     </section>
   )
 }

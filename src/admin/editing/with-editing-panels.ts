@@ -7,6 +7,7 @@ const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
 const HISTORY = '/src/admin/editing/history-panel#HistoryPanel'
 const ENGLISH = '/src/admin/translations/english-beside#EnglishBeside'
 const CHECK = '/src/admin/editing/content-check#ContentCheck'
+const CLICKS = '/src/admin/editing/preview-clicks#PreviewClicks'
 const USAGE = '/src/admin/editing/usage-panel#UsagePanel'
 
 /** What is published gets panels in its sidebar: when it goes on the website, and where it is used. */
@@ -21,7 +22,7 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
       ...(isBesideEnglish(collection.slug) ? [panel('english', ENGLISH)] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
-      ...(hasBlocks ? [panel('contentCheck', CHECK, {})] : []),
+      ...(hasBlocks ? [panel('contentCheck', CHECK, {}), panel('previewClicks', CLICKS)] : []),
       ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
     ],
   }

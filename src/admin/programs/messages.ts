@@ -9,15 +9,29 @@ const en = {
   priceHelp: 'Such as 49.00. 0 for a program that is free.',
   sections: 'Sections',
   sectionsHelp: 'One on each line. A short program needs none.',
-  lesson: 'First lesson',
+  lessons: 'Lessons',
+  lessonsHelp: 'One on each line. An empty line begins the next section.',
   language: 'Write it in English. The French is added afterwards, beside the English.',
   make: 'Make the program',
   oneMoment: 'One moment…',
-  writeLesson: 'Write the first lesson',
+  writeLessons: 'Write its lessons',
   writePage: 'Write its public page',
   openProgram: 'Open the program',
   chooseProgram: 'Choose the program first.',
   noLonger: 'A section the program no longer has',
+  sendMedia: 'Send a film or sound',
+  sendMediaHelp:
+    'Up to 4 GB: MP4 (H.264, AAC), WebM, MP3 or M4A. If the line breaks it goes on where it was; after a closed window, when you choose the same file again.',
+  chooseMedia: 'Choose a film or sound…',
+  sent: '{sent} of {size} MB',
+  pause: 'Pause',
+  goOn: 'Go on',
+  giveUp: 'Give up',
+  lineBroke: 'The line is broken. It goes on by itself when the line is back.',
+  pausedMedia: 'Paused. What has arrived is kept for a week.',
+  mediaKept: 'It has arrived, and is chosen below. Save the lesson to keep it.',
+  licenceWithoutPlaces:
+    'This licence has no places: whoever buys it gets no group. Say how many; what was sold before is delivered then.',
 } as const
 
 const fr = {
@@ -31,15 +45,29 @@ const fr = {
   priceHelp: 'Par exemple 49,00. 0 pour un programme gratuit.',
   sections: 'Sections',
   sectionsHelp: 'Une par ligne. Un programme court peut s’en passer.',
-  lesson: 'Première leçon',
+  lessons: 'Leçons',
+  lessonsHelp: 'Une par ligne. Une ligne vide commence la section suivante.',
   language: 'Écrivez en anglais. Le français s’ajoute ensuite, à côté de l’anglais.',
   make: 'Créer le programme',
   oneMoment: 'Un moment…',
-  writeLesson: 'Écrire la première leçon',
+  writeLessons: 'Écrire ses leçons',
   writePage: 'Écrire sa page publique',
   openProgram: 'Ouvrir le programme',
   chooseProgram: 'Choisissez d’abord le programme.',
   noLonger: 'Une section que le programme n’a plus',
+  sendMedia: 'Envoyer un film ou un son',
+  sendMediaHelp:
+    'Jusqu’à 4 Go : MP4 (H.264, AAC), WebM, MP3 ou M4A. Si la connexion est coupée, l’envoi reprend où il était; après la fermeture de la fenêtre, choisissez de nouveau le même fichier.',
+  chooseMedia: 'Choisir un film ou un son…',
+  sent: '{sent} sur {size} Mo',
+  pause: 'Mettre en pause',
+  goOn: 'Continuer',
+  giveUp: 'Abandonner',
+  lineBroke: 'La connexion est coupée. L’envoi reprendra de lui-même à son retour.',
+  pausedMedia: 'En pause. Ce qui est arrivé est gardé une semaine.',
+  mediaKept: 'Le fichier est arrivé et il est choisi ci-dessous. Enregistrez la leçon pour le garder.',
+  licenceWithoutPlaces:
+    'Cette licence n’a pas de places\u00a0: qui l’achète n’obtient aucun groupe. Indiquez combien; ce qui a déjà été vendu sera alors livré.',
 } as const satisfies Record<keyof typeof en, string>
 
 /** Making a program, and fields of programs and lessons. */

@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/use-hydrated'
 import { useStaffMessages } from '../ui/use-staff-messages'
 import { programMessages } from './messages'
 
-/** Five fields make a program, its product, its sections and its first lesson, as drafts; then each can be opened. */
+/** Five fields make a program, its product, its sections and its lessons, as drafts; then each can be opened. */
 export function NewProgramForm() {
   const t = useStaffMessages(programMessages)
   const isHydrated = useHydrated()
@@ -45,7 +45,15 @@ export function NewProgramForm() {
           rows={4}
           help={t('sectionsHelp')}
         />
-        <ActionField name="lesson" label={t('lesson')} kind="text" required />
+        <ActionField
+          name="lessons"
+          label={t('lessons')}
+          kind="long-text"
+          required
+          most={4_000}
+          rows={8}
+          help={t('lessonsHelp')}
+        />
       </section>
       <div aria-live="polite">
         {answer && !answer.ok ? <p className={styles.problem}>{answer.message}</p> : null}
@@ -59,16 +67,22 @@ export function NewProgramForm() {
   )
 }
 
-type Ids = { programId: string; productId: string; lessonId: string }
+/** One lesson opens at once; more stand in their list. */
+function lessonsOf(program: string, [first, ...others]: string[]): string {
+  if (first && others.length === 0) return `/collections/lessons/${first}`
+  return `/collections/lessons?limit=100&sort=createdAt&where[program][equals]=${program}`
+}
 
-function Made({ programId, productId, lessonId, message }: Ids & { message: string }) {
+type Ids = { programId: string; productId: string; lessonIds: string[] }
+
+function Made({ programId, productId, lessonIds, message }: Ids & { message: string }) {
   const t = useStaffMessages(programMessages)
   return (
     <section className={styles.card} role="status">
       <p className={styles.done}>{message}</p>
       <ul>
         <li>
-          <StaffLink to={`/collections/lessons/${lessonId}`}>{t('writeLesson')}</StaffLink>
+          <StaffLink to={lessonsOf(programId, lessonIds)}>{t('writeLessons')}</StaffLink>
         </li>
         <li>
           <StaffLink to={`/collections/products/${productId}`}>{t('writePage')}</StaffLink>

@@ -17,7 +17,28 @@ const dollars = z
     return z.NEVER
   })
 
-/** `POST /programs/new`: what a new program begins with. Sections are lines of one text, or a list. */
+/** Titles of lessons, one on each line; an empty line begins the next section. */
+const lessons = line(4_000, 'What is the first lesson called?')
+  .transform((lines) =>
+    lines
+      .split(/\n\s*\n/)
+      .map((section) =>
+        section
+          .split('\n')
+          .map((title) => title.trim())
+          .filter(Boolean),
+      )
+      .filter((titles) => titles.length > 0),
+  )
+  .refine((sections) => sections.flat().every((title) => title.length <= 160), {
+    error: 'Please write at most 160 characters.',
+  })
+  .refine((sections) => sections.flat().length <= 60, { error: 'Please begin with at most 60 lessons.' })
+
+/**
+ * `POST /programs/new`: what a new program begins with. Sections are lines of one text, or a list; lessons of the first section stand
+ * first. Lessons beyond the last section belong to it.
+ */
 export const newProgramSchema = z.object({
   title: line(120, 'What is the program called?'),
   summary: line(400, 'Please say in a sentence what it is about.'),
@@ -27,7 +48,7 @@ export const newProgramSchema = z.object({
     .transform((titles) => titles.map((title) => title.trim()).filter(Boolean))
     .pipe(z.array(z.string().max(200)).max(20, 'Please begin with at most 20 sections.'))
     .default([]),
-  lesson: line(160, 'What is the first lesson called?'),
+  lessons,
 })
 
 export type NewProgramRequest = z.output<typeof newProgramSchema>

@@ -1,5 +1,6 @@
 import { readAs } from '@/src/storefront/pages/payload.server'
 import { serverMessages } from '../languages/server-messages.server'
+import { LivePreviewClicks } from './live-preview-clicks'
 import { LivePreviewRefresh } from './live-preview-refresh'
 import styles from './preview-banner.module.css'
 
@@ -11,6 +12,7 @@ export async function PreviewBanner() {
   return (
     <div className={styles.banner} role="status">
       <LivePreviewRefresh />
+      <LivePreviewClicks />
       <span>{t('preview')}</span>
       {/* A plain link: leaving must load the page anew. */}
       <a href="/preview/exit">{t('leavePreview')}</a>

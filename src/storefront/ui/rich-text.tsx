@@ -2,7 +2,7 @@ import type { SerializedAutoLinkNode, SerializedLinkNode } from '@payloadcms/ric
 import { type JSXConvertersFunction, RichText as PayloadRichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { safeHref } from '@/src/blocks/safe-href'
-import { productAddress } from '../catalog/product-address'
+import { documentPath, isAddressed } from '@/src/domain/pages/document-path'
 import { LocalAnchor } from '../languages/local-link'
 import styles from './rich-text.module.css'
 
@@ -36,11 +36,10 @@ function drawLink({ fields }: SerializedLinkNode | SerializedAutoLinkNode, words
 
 /** The public address of a document an editor linked to. */
 function addressOf(doc: SerializedLinkNode['fields']['doc']): string | null {
-  const slug = typeof doc?.value === 'object' && 'slug' in doc.value ? String(doc.value.slug) : null
-  if (slug === null) return null
-  if (doc?.relationTo === 'products') return productAddress(slug)
-  if (doc?.relationTo === 'resources') return `/newsletter/${slug}`
-  return slug === 'home' ? '/' : `/${slug}`
+  const slug = typeof doc?.value === 'object' && 'slug' in doc.value ? doc.value.slug : null
+  // What is not in the language of the page has no address in it.
+  if (typeof slug !== 'string' || !doc || !isAddressed(doc.relationTo)) return null
+  return documentPath(doc.relationTo, slug)
 }
 
 function isContent(content: unknown): content is Content {

@@ -32,3 +32,33 @@ it('Editing: menus that are being written are seen by staff alone, by every rout
   await save('Published')
   expect(JSON.stringify((await shop.call('GET', '/globals/navigation')).body)).toContain('Published')
 })
+
+it('Editing: menus are written, published and taken back in each language alone', async () => {
+  const reader = await person(shop)
+  const write = async (query: string, labels: string[]) => {
+    const items = labels.map((label) => ({ label, href: '/programs' }))
+    const _status = query.includes('draft=true') ? 'draft' : 'published'
+    const answer = await shop.call('POST', `/globals/navigation?${query}`, {
+      as: editor,
+      body: { items, _status },
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+  const told = async () => {
+    const answers = ['en', 'fr'].map(async (locale) => {
+      const path = `/globals/navigation?locale=${locale}`
+      const { body } = await shop.call<{ items?: { label: string }[] }>('GET', path, { as: reader })
+      return (body.items ?? []).map(({ label }) => label)
+    })
+    return Promise.all(answers)
+  }
+  await write('locale=en', ['Plain English'])
+  await write('locale=fr', ['En clair'])
+  await write('locale=fr&draft=true', ['Un brouillon'])
+  expect(await told(), 'a French draft').toEqual([['Plain English'], ['En clair']])
+  await write('locale=en&draft=true', ['Half a thought'])
+  await write('locale=fr&publishSpecificLocale=fr', ['Plus clair'])
+  expect(await told(), 'an English draft').toEqual([['Plain English'], ['Plus clair']])
+  await write('locale=fr&publishSpecificLocale=fr', [])
+  expect(await told()).toEqual([['Plain English'], []])
+})

@@ -12,27 +12,26 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const make = (changes: object = {}, as: Customer | null = editor) =>
-  shop.call<{ data: { programId: string; productId: string; lessonId: string }; errors: { path: string }[] }>(
-    'POST',
-    '/programs/new',
-    {
-      as,
-      body: {
-        title: `Calmer nights ${randomUUID()}`,
-        summary: 'Small steps towards better sleep.',
-        price: '49,50 $',
-        sections: 'Begin here\n\n Evenings ',
-        lesson: 'What sleep is for',
-        ...changes,
-      },
+  shop.call<{
+    data: { programId: string; productId: string; lessonIds: string[] }
+    errors: { path: string }[]
+  }>('POST', '/programs/new', {
+    as,
+    body: {
+      title: `Calmer nights ${randomUUID()}`,
+      summary: 'Small steps towards better sleep.',
+      price: '49,50 $',
+      sections: 'Begin here\n\n Evenings ',
+      lessons: 'What sleep is for\n What sleep is for\n\nScreens\n\nOne more',
+      ...changes,
     },
-  )
+  })
 
 describe('Editing: a new program', () => {
-  it('is made whole from one form: product, program, sections and first lesson, as drafts', async () => {
+  it('is made whole from one form: product, program, sections and lessons, as drafts', async () => {
     const { status, body } = await make()
     expect(status).toBe(200)
-    const { programId, productId, lessonId } = body.data
+    const { programId, productId, lessonIds } = body.data
     const product = await shop.payload.findByID({
       collection: 'products',
       id: productId,
@@ -48,8 +47,19 @@ describe('Editing: a new program', () => {
     })
     expect(program).toMatchObject({ product: productId, _status: 'draft' })
     expect(program.sections?.map(({ title }) => title)).toEqual(['Begin here', 'Evenings'])
-    const lesson = await shop.payload.findByID({ collection: 'lessons', id: lessonId, draft: true, depth: 0 })
-    expect(lesson).toMatchObject({ program: programId, section: program.sections?.[0]?.id, _status: 'draft' })
+    const lessons = await Promise.all(
+      lessonIds.map((id) => shop.payload.findByID({ collection: 'lessons', id, draft: true, depth: 0 })),
+    )
+    const [first, second] = program.sections?.map(({ id }) => id) ?? []
+    expect(lessons.map(({ title, slug, section, _status }) => [title, slug, section, _status])).toEqual([
+      ['What sleep is for', 'what-sleep-is-for', first, 'draft'],
+      ['What sleep is for', 'what-sleep-is-for-2', first, 'draft'],
+      ['Screens', 'screens', second, 'draft'],
+      ['One more', 'one-more', second, 'draft'],
+    ])
+    const inSecond = lessons.slice(2).map(({ position }) => position ?? 0)
+    expect([...inSecond].sort((one, other) => one - other)).toEqual(inSecond)
+    expect(lessons.every((lesson) => lesson.program === programId)).toBe(true)
     const seen = await shop.call<{ totalDocs: number }>('GET', `/products?where[id][equals]=${productId}`)
     expect(seen.body.totalDocs, 'nobody sees it before it is published').toBe(0)
   })
@@ -67,7 +77,10 @@ describe('Editing: a new program', () => {
     ['price', { price: '-5' }],
     ['price', { price: '' }],
     ['price', { price: '4.999' }],
-    ['lesson', { lesson: undefined }],
+    ['lessons', { lessons: undefined }],
+    ['lessons', { lessons: ' \n ' }],
+    ['lessons', { lessons: 'x'.repeat(161) }],
+    ['lessons', { lessons: 'One\n'.repeat(61) }],
     ['sections', { sections: Array.from({ length: 21 }, () => 'One') }],
   ])('needs a right %s: %o', async (field, changes) => {
     const { status, body } = await make(changes)

@@ -53,7 +53,7 @@ describe('Editing: a public address that changes', () => {
     expect(await redirects(`%${hidden.slug}%`)).toEqual([])
   })
 
-  it('of a product leads on in both languages', async () => {
+  it('of a product leads on, in each language on its own', async () => {
     const product = await shop.product()
     await shop.call('PATCH', `/products/${product.id}?locale=fr`, {
       as: editor,
@@ -63,7 +63,13 @@ describe('Editing: a public address that changes', () => {
       as: editor,
       body: { slug: `${product.slug}-b`, _status: 'published' },
     })
-    expect((await redirects(`%${product.slug}%`)).map(({ from }) => from)).toEqual([
+    const from = async () => (await redirects(`%${product.slug}%`)).map((each) => each.from)
+    expect(await from()).toEqual([`/learn-more-about-${product.slug}`])
+    await shop.call('PATCH', `/products/${product.id}?locale=fr`, {
+      as: editor,
+      body: { slug: `le-produit-${product.slug}`, _status: 'published' },
+    })
+    expect(await from()).toEqual([
       `/fr/learn-more-about-${product.slug}`,
       `/learn-more-about-${product.slug}`,
     ])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countStale, readChanges, readStale } from '@/plugins/editing/history/read-history'
 import { FRENCH_SENTENCES } from '@/src/domain/languages/french'
 import { translateSentence } from '@/src/domain/languages/translate-sentence'
 import { editedPages } from '../../support/edited-pages'
@@ -165,5 +166,42 @@ describe('Editing: where something is used', () => {
     expect((await unpublish()).status).toBe(409)
     await shop.payload.update({ collection: 'products', id: bundle.id, data: { opens: [] } })
     expect((await unpublish()).status).toBe(200)
+  })
+})
+
+describe('Editing: what changed', () => {
+  it('says who published what and when, the newest first, and leads to that version; drafts are not in it', async () => {
+    const first = await pages.newPage()
+    const second = await pages.newPage()
+    await pages.save(first.id, { title: 'A draft of it' })
+    await pages.save(second.id, { title: 'Read again' }, '?locale=en')
+    const [newest, before, begun] = await readChanges(shop.payload, 'en')
+    expect([newest?.title, newest?.document, newest?.collection]).toEqual(['Read again', second.id, 'pages'])
+    expect([before?.document, begun?.document]).toEqual([second.id, first.id])
+    expect(newest?.by).toBeTruthy()
+    const version = await shop.call('GET', `/pages/versions/${newest?.version}`, { as: editor })
+    expect(version.status).toBe(200)
+    const own = await shop.payload.create({
+      collection: 'pages',
+      data: { title: 'By itself', slug: 'by-itself', layout: [], _status: 'published' },
+    })
+    expect((await readChanges(shop.payload, 'en'))[0]).toMatchObject({ document: own.id, by: null })
+  })
+
+  it('tells what was published last before so many months, until it is published again', async () => {
+    const { id } = await pages.newPage()
+    await shop.database.query(`UPDATE pages SET updated_at = now() - interval '13 months' WHERE id = $1`, [
+      id,
+    ])
+    const stale = async () => (await readStale(shop.payload, 'en')).map((page) => page.id)
+    expect(await stale()).toContain(id)
+    expect(await countStale(shop.payload)).toBe((await stale()).length)
+    const months = (staleMonths: number) =>
+      shop.payload.updateGlobal({ slug: 'system-settings', data: { editing: { staleMonths } } })
+    await months(24)
+    expect(await stale()).not.toContain(id)
+    await months(12)
+    await pages.save(id, { title: 'Looked at' }, '?locale=en')
+    expect(await stale()).not.toContain(id)
   })
 })

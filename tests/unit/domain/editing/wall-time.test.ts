@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { monthBefore } from '@/src/domain/editing/month-before'
 import { scheduleSchema } from '@/src/domain/editing/schedule-request'
 import { instantOfWallTime } from '@/src/domain/editing/wall-time'
 
@@ -34,5 +35,19 @@ describe('Editing: the time on the business’s clocks', () => {
     expect(read('2027-03-14T02:30:00Z')).toBe('2027-03-14T02:30:00.000Z')
     expect(read('2026-12-01T09:00:00+01:00')).toBe('2026-12-01T08:00:00.000Z')
     expect(read('2026-12-01T09:00')).toBe('2026-12-01T14:00:00.000Z')
+  })
+})
+
+describe('Last month', () => {
+  it('is the whole month of the business’s calendar, through a change of the clocks and of the year', () => {
+    expect(monthBefore(new Date('2026-12-01T04:59:00Z'))).toEqual({
+      from: new Date('2026-10-01T04:00:00Z'),
+      to: new Date('2026-11-01T04:00:00Z'),
+    })
+    expect(monthBefore(new Date('2026-12-01T05:00:00Z'))).toEqual({
+      from: new Date('2026-11-01T04:00:00Z'),
+      to: new Date('2026-12-01T05:00:00Z'),
+    })
+    expect(monthBefore(new Date('2027-01-15T12:00:00Z')).from).toEqual(new Date('2026-12-01T05:00:00Z'))
   })
 })
