@@ -13,13 +13,14 @@ export const DataRequests: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'kind',
-    defaultColumns: ['kind', 'state', 'user', 'person', 'dueAt', 'doneAt'],
+    defaultColumns: ['kind', 'state', 'dueAt', 'user', 'person', 'doneAt'],
     description:
       'The law gives us 30 days. What members ask for in their account settings is done by itself.',
   },
   access: { read: staff, create: staff, update: staff, delete: nobody },
   disableDuplicate: true,
-  defaultSort: 'dueAt',
+  // What is open comes first, and of that what is due first.
+  defaultSort: ['state', 'dueAt'],
   hooks: { beforeValidate: [keepClock] },
   fields: [
     {

@@ -43,16 +43,22 @@ export const reopen = defineEndpoint({
   },
 })
 
-/** `GET /users/own-data`: when one's account will be closed, and who answers for personal information here. */
+/**
+ * `GET /users/own-data`: when one's account will be closed, who answers for personal information here, and what of one's own
+ * others wait for: groups one leads, gifts that nobody has accepted.
+ */
 export const ownData = defineEndpoint({
   method: 'get',
   path: '/users/own-data',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'Whether one’s account is being closed, and whom to ask about one’s data.' },
   answers: successWith(
     z.object({
       closesAt: z.string().nullable(),
       privacyOfficer: z.object({ name: z.string(), email: z.string() }).nullable(),
+      leads: z.array(z.string()),
+      gives: z.array(z.object({ id: z.string(), title: z.string(), to: z.string() })),
     }),
   ),
   handler: async ({ req, user }) => ({ success: true, data: await findClosing(req.payload, user.id) }),

@@ -1,12 +1,12 @@
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { localPath } from '@/src/domain/languages/paths'
-import { dataAsHtml } from '@/src/domain/own-data/as-html'
 import { exportFileSchema } from '@/src/domain/own-data/own-data-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { content, done } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
-import { collectData } from '../operations/collect-data'
+import { streamText } from '@/src/server/stream-text'
+import { copyFiles } from '../operations/copy-files'
 import { findExport, requestExport } from '../operations/request-export'
 import { zip } from '../zip'
 
@@ -29,7 +29,7 @@ export const askForData = defineEndpoint({
 })
 
 /**
- * `GET /users/data-export/file?token=`: the copy, as a ZIP of JSON and a page to read, made at this moment. A browser whose link
+ * `GET /users/data-export/file?token=`: the copy, as a ZIP of JSON, a page to read and the files one sent, made at this moment. A browser whose link
  * works no more is led to where a new one is asked for.
  */
 export const dataFile = defineEndpoint({
@@ -52,12 +52,7 @@ export const dataFile = defineEndpoint({
       return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
     }
     if (!userId) throw new DomainError('EMAIL_LINK_EXPIRED')
-    const data = await collectData(req, { userId, locale })
-    const files = [
-      { name: 'my-data.html', text: dataAsHtml(data, locale) },
-      { name: 'my-data.json', text: JSON.stringify(data, null, 2) },
-    ]
-    return new Response(new Uint8Array(zip(files)), {
+    return new Response(streamText(zip(copyFiles(req, { userId, locale }))), {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="my-data.zip"',

@@ -5,6 +5,7 @@ import { findAllAnswers } from '@/plugins/learning/personal/operations/answers'
 import { findWritings, type ProgramWritings } from '@/plugins/learning/personal/operations/find-writings'
 import { findNotes } from '@/plugins/learning/personal/operations/notes'
 import { findAttempts } from '@/plugins/learning/quizzes/operations/attempts'
+import { accessReason } from '@/src/domain/access/access-reasons'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
@@ -18,9 +19,9 @@ export async function collectData(
   req: PayloadRequest,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<Record<string, unknown>> {
-  const data: Record<string, unknown> = {}
+  const data: Record<string, unknown[]> = {}
   for (const { name, text } of EXPORT_PARTS) {
-    const { rows } = await pool(req.payload).query<{ found: unknown }>(
+    const { rows } = await pool(req.payload).query<{ found: unknown[] }>(
       `SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') AS found
          FROM (SELECT $1::uuid AS id, $2::text AS locale) reader, LATERAL (${text}) part`,
       [userId, locale],
@@ -30,9 +31,21 @@ export async function collectData(
   const unfinishedForms = await findOwnDrafts(pool(req.payload), userId)
   return {
     ...data,
+    access: (data.access as Access[]).map((row) => inWords(row, locale)),
     unfinishedForms,
     ...(await ownWords(req, userId)),
     quizzes: await ownTries(req, userId),
+  }
+}
+
+type Access = { reason: string | null; endReason: string | null }
+
+/** What the shop wrote about an access is said in the reader's language; what staff wrote is given as it is. */
+function inWords({ reason, endReason, ...row }: Access, locale: Locale): Access {
+  return {
+    ...row,
+    reason: reason && accessReason(reason, locale),
+    endReason: endReason && accessReason(endReason, locale),
   }
 }
 

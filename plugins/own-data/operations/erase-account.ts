@@ -3,7 +3,7 @@ import { lockGroup } from '@/plugins/groups/operations/lock-group'
 import { moveSeat } from '@/plugins/groups/operations/move-seat'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
-import { deleteOwnWords } from './close-account'
+import { deleteOwnWords } from './begin-closing'
 
 /**
  * Closes an account whose 30 days are over, in the caller's transaction: the person is gone from it, with their progress,
@@ -31,11 +31,13 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
     'two_factor_secrets',
     'recovery_codes',
     'sign_in_challenges',
+    'account_views',
     'form_submissions',
     'staff_notes',
     'form_drafts',
   ])
     await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
+  await sql.query('DELETE FROM users_texts WHERE parent_id = $1', [userId])
   await sql.query('DELETE FROM invitations WHERE email = $1 OR accepted_by_id = $2', [person.email, userId])
   await sql.query('DELETE FROM newsletter_subscriptions WHERE email = $1', [person.email])
   await sql.query(

@@ -16,7 +16,8 @@ export const EXPORT_PARTS = [
     text: `SELECT u.firstname AS "firstName", u.lastname AS "lastName", u.email AS "email", u.role AS "role", u.state AS "state",
         u.locale AS "language", u.created_at AS "createdAt", u.closes_at AS "closesAt", u.email_verified_at AS "emailConfirmedAt", u.referral_source AS "heardOfUs",
         u.agreed_to_terms_at AS "agreedToTermsAt", u.agreed_to_promotions_at AS "agreedToNewsAt", u.migration AS "fromOlderSystem",
-        u.legacy_id AS "olderId", u.default_billing_address_full_name AS "fullName",
+        u.legacy_id AS "olderId",
+        (SELECT string_agg(t.text, ', ' ORDER BY t."order") FROM users_texts t WHERE t.parent_id = u.id AND t.path = 'tags') AS "tags", u.default_billing_address_full_name AS "fullName",
         u.default_billing_address_address_line1 AS "street", u.default_billing_address_city AS "city",
         u.default_billing_address_province AS "province", u.default_billing_address_postal_code AS "postalCode",
         u.default_billing_address_country AS "country", EXISTS (SELECT FROM two_factor_secrets s
@@ -84,7 +85,7 @@ export const EXPORT_PARTS = [
   {
     name: 'access',
     text: `SELECT ${program('g.product_id')} AS "program", g.state AS "state", g.source AS "source", g.reason AS "reason",
-        g.created_at AS "createdAt", g.access_ends_at AS "accessEndsAt", g.ended_at AS "endedAt"
+        g.created_at AS "createdAt", g.access_ends_at AS "accessEndsAt", g.ended_at AS "endedAt", g.end_reason AS "endReason"
       FROM user_products g WHERE g.user_id = reader.id ORDER BY g.created_at`,
   },
   {
@@ -148,7 +149,9 @@ export const EXPORT_PARTS = [
     name: 'messages',
     text: `SELECT m.created_at AS "sentAt", m.sender_name AS "fullName", m.sender_email AS "email",
         (SELECT jsonb_agg(jsonb_build_object('question', coalesce(d.label, d.field), 'answer', d.value) ORDER BY d._order)
-           FROM form_submissions_submission_data d WHERE d._parent_id = m.id) AS "answers"
+           FROM form_submissions_submission_data d WHERE d._parent_id = m.id) AS "answers",
+        (SELECT jsonb_agg(jsonb_build_object('name', f.name, 'file', 'files/' || f.filename) ORDER BY f.created_at, f.id)
+           FROM form_files f WHERE f.submission_id = m.id) AS "files"
       FROM form_submissions m JOIN users u ON u.id = reader.id
       WHERE m.user_id = u.id OR m.sender_email = u.email ORDER BY m.created_at`,
   },

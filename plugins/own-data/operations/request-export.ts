@@ -7,7 +7,7 @@ import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
 import { ANSWER_DAYS, EXPORT_HOURS } from '@/src/domain/own-data/closing'
-import { inTransaction, pool } from '@/src/server/db/transaction'
+import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { logActivity } from '@/src/server/log-activity'
 
@@ -16,36 +16,42 @@ import { logActivity } from '@/src/server/log-activity'
  * link works for 24 hours; asking again sends another and voids the one before.
  */
 export async function requestExport(payload: Payload, userId: string): Promise<void> {
+  await inTransaction(payload, (sql) => queueExport(sql, { userId, by: 'customer', actor: userId }))
+}
+
+/** The same in the caller's transaction, for the person or for staff whom they asked. Refusal: `NOT_FOUND`. */
+export async function queueExport(
+  sql: Sql,
+  { userId, by, actor }: { userId: string; by: 'customer' | 'staff'; actor: string },
+): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  await inTransaction(payload, async (sql) => {
-    await sql.query(
-      `UPDATE data_requests SET expires_at = now(), updated_at = now()
+  await sql.query(
+    `UPDATE data_requests SET expires_at = now(), updated_at = now()
         WHERE user_id = $1 AND kind = 'export' AND expires_at > now()`,
-      [userId],
-    )
-    const { rows } = await sql.query<{ id: string; email: string; firstname: string; locale: Locale }>(
-      `WITH made AS (
+    [userId],
+  )
+  const { rows } = await sql.query<{ id: string; email: string; firstname: string; locale: Locale }>(
+    `WITH made AS (
          INSERT INTO data_requests (user_id, kind, state, due_at, done_at, token_hash, expires_at)
          VALUES ($1, 'export', 'done', now() + make_interval(days => $2), now(), $3, now() + make_interval(hours => $4))
          RETURNING id)
        SELECT made.id, u.email, u.firstname, u.locale FROM made, users u WHERE u.id = $1`,
-      [userId, ANSWER_DAYS, hashToken(token), EXPORT_HOURS],
-    )
-    const request = rows[0]
-    if (!request) throw new DomainError('NOT_FOUND')
-    await queueMail(sql, dataExport, {
-      to: request.email,
-      locale: request.locale,
-      dedupeKey: `data-export:${request.id}`,
-      variables: {
-        firstname: request.firstname,
-        exportUrl: `${env().SITE_URL}/api/users/data-export/file?locale=${request.locale}&token=${token}`,
-        providerName: await providerName(sql),
-      },
-      user: userId,
-    })
-    await logActivity(sql, { action: 'data.exported', by: 'customer', actor: userId, user: userId })
+    [userId, ANSWER_DAYS, hashToken(token), EXPORT_HOURS],
+  )
+  const request = rows[0]
+  if (!request) throw new DomainError('NOT_FOUND')
+  await queueMail(sql, dataExport, {
+    to: request.email,
+    locale: request.locale,
+    dedupeKey: `data-export:${request.id}`,
+    variables: {
+      firstname: request.firstname,
+      exportUrl: `${env().SITE_URL}/api/users/data-export/file?locale=${request.locale}&token=${token}`,
+      providerName: await providerName(sql),
+    },
+    user: userId,
   })
+  await logActivity(sql, { action: 'data.exported', by, actor, user: userId })
 }
 
 /** Whose data a link opens; nobody's for any other, and after 24 hours. */

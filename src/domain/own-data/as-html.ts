@@ -27,12 +27,18 @@ function render(value: Json, key: string, reader: Reader): string {
     if (value.length === 0) return `<p>${labels.nothing}</p>`
     return value.map((each) => render(each, key, reader)).join(typeof value[0] === 'object' ? '' : ', ')
   }
+  if (key === 'file') return linkTo(String(value))
   if (typeof value !== 'object') return escapeHtml(labels.value(key, String(value)))
   const rows = Object.entries(value).map(
     ([field, each]) =>
       `<tr><th scope="row">${escapeHtml(labels.field(field))}</th><td>${render(each, field, reader)}</td></tr>`,
   )
   return `<table><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** To a file that lies beside the page. */
+function linkTo(file: string): string {
+  return `<a href="${escapeHtml(encodeURI(file))}">${escapeHtml(file)}</a>`
 }
 
 /** Keys of instants end so; what somebody wrote may look like one and stays as it is. */

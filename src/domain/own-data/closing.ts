@@ -1,5 +1,7 @@
 import type { StateLabel } from '../orders/order-labels'
 
+const DAY_MS = 86_400_000
+
 /** How long a closed account can be opened again. */
 export const GRACE_DAYS = 30
 /** How long a link to one's own data works. */
@@ -31,7 +33,17 @@ export const REQUEST_STATES = {
 
 /** The day by which a request is to be answered, and from which it was. */
 export function answerDay(from: Date): Date {
-  return new Date(from.getTime() + ANSWER_DAYS * 86_400_000)
+  return new Date(from.getTime() + ANSWER_DAYS * DAY_MS)
+}
+
+/**
+ * Where an open request stands on its clock: the days that are left, 0 on the last one, and below it how late it is. Null for one
+ * that is not open.
+ */
+export function daysToAnswer({ state, dueAt }: { state: string; dueAt: string }, now: Date): number | null {
+  if (state !== 'open') return null
+  const days = (Date.parse(dueAt) - now.getTime()) / DAY_MS
+  return days < 0 ? Math.min(-1, Math.ceil(days)) : Math.floor(days)
 }
 
 /** Whether staff keep this request, and not the shop itself. */

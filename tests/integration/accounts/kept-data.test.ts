@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endRetention } from '@/plugins/own-data/jobs/end-retention'
+import { countRequests } from '@/plugins/own-data/operations/count-requests'
 import { person } from '../../support/factories/person'
-import { type Shop, startShop } from '../../support/shop'
+import { rawCall } from '../../support/raw-call'
+import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
 beforeAll(async () => {
@@ -41,6 +43,98 @@ describe('Own data: what staff are asked by letter', () => {
     expect((await shop.call('POST', '/data-requests', { as: admin, body: { kind: 'export' } })).status).toBe(
       400,
     )
+  })
+})
+
+describe('Own data: staff do what was asked by letter', () => {
+  type Made = { doc: { id: string } }
+  const asked = async (admin: Customer, kind: string, user?: Customer) => {
+    const body = { kind, ...(user ? { user: user.id } : { person: 'Ann, by letter' }) }
+    const { body: made } = await shop.call<Made>('POST', '/data-requests', { as: admin, body })
+    return made.doc.id
+  }
+  const standing = async (request: string) => {
+    const [row] = await shop.database.query<{ state: string; note: string | null; by: string | null }>(
+      `SELECT d.state, d.note, (SELECT a.actor_id::text FROM activity_log a
+          WHERE a.action = 'data-request.done' AND a.details ->> 'request' = d.id::text AND a."by" = 'staff') AS by
+         FROM data_requests d WHERE d.id = $1`,
+      [request],
+    )
+    return row
+  }
+  const reason = 'Letter of May 3, identity card seen'
+
+  it('sends a copy to the person’s own address and shows it to nobody else, once', async () => {
+    const [admin, customer] = [await person(shop, 'admin'), await shop.customer()]
+    const request = await asked(admin, 'copy', customer)
+    const send = (as: Customer, id = request) =>
+      shop.call('POST', `/data-requests/${id}/send-copy`, { as, body: { reason } })
+    expect((await send(customer)).status).toBe(403)
+    const sent = await send(admin)
+    expect(sent.status).toBe(200)
+    const [mail] = (await shop.mailsTo(customer.email)).filter(({ html }) => /data-export/.test(String(html)))
+    const token = /token=([\w-]+)/.exec(String(mail?.html))?.[1] ?? ''
+    expect((await rawCall('GET', `/users/data-export/file?token=${token}`)).status).toBe(200)
+    const seen = await shop.call('GET', '/email-outbox?limit=50', { as: admin })
+    expect(JSON.stringify([sent.body, seen.body])).not.toContain(token)
+    expect(await standing(request)).toEqual({ state: 'done', note: reason, by: admin.id })
+    expect((await send(admin)).status).toBe(409)
+    const unnamed = await send(admin, await asked(admin, 'copy'))
+    expect(unnamed).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('account first') },
+    })
+    expect((await send(admin, await asked(admin, 'deletion', customer))).status).toBe(404)
+  })
+
+  it('closes the account of whom it names twice: with the 30 days of everybody, or at once', async () => {
+    const [admin, ann, ben] = [await person(shop, 'admin'), await shop.customer(), await shop.customer()]
+    const close = (request: string, email: string, when: string) =>
+      shop.call<{ closesAt: string | null }>('POST', `/data-requests/${request}/close-account`, {
+        as: admin,
+        body: { email, when, reason },
+      })
+    const [first, second] = [await asked(admin, 'deletion', ann), await asked(admin, 'deletion', ben)]
+    expect((await close(first, ben.email, 'now')).status).toBe(409)
+    expect((await standing(first))?.state).toBe('open')
+    expect(Date.parse((await close(first, ann.email, 'in-30-days')).body.closesAt ?? '')).toBeGreaterThan(
+      Date.now() + 29 * 86_400_000,
+    )
+    expect((await shop.mailsTo(ann.email)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('will be closed'),
+    )
+    const ended = await close(second, ben.email, 'now')
+    expect(ended.body).toMatchObject({ success: true, closesAt: null })
+    const people = await shop.database.query<{ firstname: string; state: string }>(
+      'SELECT firstname, state FROM users WHERE id = ANY ($1::uuid[]) ORDER BY state',
+      [[ann.id, ben.id]],
+    )
+    expect(people).toMatchObject([{ state: 'active' }, { firstname: 'Closed', state: 'deactivated' }])
+    for (const request of [first, second])
+      expect(await standing(request)).toEqual({ state: 'done', note: reason, by: admin.id })
+    const staff = await asked(admin, 'deletion', admin)
+    expect((await close(staff, admin.email, 'now')).status).toBe(409)
+  })
+
+  it('queues what is open before what is done, the first due first, and counts what is late', async () => {
+    const admin = await person(shop, 'admin')
+    await shop.database.query('DELETE FROM data_requests')
+    for (const daysAgo of [3, 40, 20]) {
+      const receivedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+      const body = { kind: 'correction', person: `${daysAgo} days ago`, receivedAt }
+      await shop.call('POST', '/data-requests', { as: admin, body })
+    }
+    await shop.database.query(
+      `INSERT INTO data_requests (kind, state, person, due_at) VALUES ('copy', 'done', 'long done', now() - interval '90 days')`,
+    )
+    const { body } = await shop.call<{ docs: { person: string }[] }>('GET', '/data-requests', { as: admin })
+    expect(body.docs.map(({ person: who }) => who)).toEqual([
+      '40 days ago',
+      '20 days ago',
+      '3 days ago',
+      'long done',
+    ])
+    expect(await countRequests(shop.payload)).toMatchObject({ open: 3, overdue: 1, nextAt: expect.any(Date) })
   })
 })
 

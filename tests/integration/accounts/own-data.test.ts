@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeAccounts } from '@/plugins/own-data/jobs/close-accounts'
-import { person } from '../../support/factories/person'
-import { programWithLesson } from '../../support/factories/program'
+import { keepDraft } from '@/plugins/forms/operations/drafts'
+import { FRENCH_EXPORT } from '@/src/domain/own-data/french-export'
+import { pool } from '@/src/server/db/transaction'
+import { env } from '@/src/server/env'
 import { PLAN, reader } from '../../support/factories/writer'
-import { boughtGroup, groupOf, join } from '../../support/group'
 import { assertInvariants } from '../../support/invariants'
-import { approvedOrder, capture, order, owned } from '../../support/purchase'
 import { rawCall } from '../../support/raw-call'
-import { type Customer, PASSWORD, type Shop, startShop } from '../../support/shop'
+import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
 beforeAll(async () => {
@@ -22,10 +23,6 @@ afterAll(async () => {
 
 const put = (as: Customer, path: string, body: object) => shop.call('PUT', path, { as, body })
 const ask = (as: Customer) => shop.call('POST', '/users/data-export', { as, body: {} })
-const close = (as: Customer, password = PASSWORD) =>
-  shop.call('POST', '/users/close-account', { as, body: { password } })
-const reopen = (as: Customer) =>
-  shop.call<{ message: string }>('POST', '/users/reopen-account', { as, body: {} })
 /** The newest link among somebody's mails. */
 const pathIn = async (email: string) => {
   const links = (await shop.mailsTo(email)).flatMap(({ html }) =>
@@ -48,6 +45,13 @@ function unzip(archive: Buffer): Record<string, string> {
     at = start + packed
   }
   return files
+}
+
+/** Every key of what lies in there, however deep. */
+function fieldsIn(found: unknown): string[] {
+  if (found === null || typeof found !== 'object') return []
+  const own = Array.isArray(found) ? [] : Object.keys(found)
+  return [...own, ...Object.values(found).flatMap(fieldsIn)]
 }
 
 describe('Own data: a copy of everything', () => {
@@ -112,13 +116,49 @@ describe('Own data: a copy of everything', () => {
     expect([led.status, led.headers.get('location')]).toEqual([303, '/account-settings/data?link=expired'])
   })
 
-  it('is a page in French for who reads French', async () => {
-    const as = await shop.customer()
+  it('is in French for who reads French, with what they sent and began, and names every part and field so', async () => {
+    const { as, lesson, program } = await reader(shop)
     await shop.database.query(`UPDATE users SET locale = 'fr' WHERE id = $1`, [as.id])
+    await put(as, `${lesson}/note`, { text: 'À moi' })
+    await put(as, `${lesson}/answers`, { answers: { breathing: 'Plus lentement' } })
+    await shop.call('POST', '/learning/action-plans', { as, body: { id: randomUUID(), ...PLAN } })
+    await shop.database.query(
+      `INSERT INTO user_products (user_id, product_id, state, source, source_key, reason, ended_at, end_reason)
+       VALUES ($1, $2, 'ended', 'seat', 'seat:copy', 'A place in Clinique Lac', now(), 'seat.returned'),
+              ($1, $2, 'ended', 'staff', 'staff:copy', 'Was ill', now(), 'Asked for')`,
+      [as.id, program.product.id],
+    )
+    const filename = `${randomUUID()}.txt`
+    const [form] = await shop.database.query<{ id: string }>(
+      `WITH form AS (INSERT INTO forms (title, confirmation_type, redirect_url) VALUES ('Contact', 'redirect', '/') RETURNING id),
+            sent AS (INSERT INTO form_submissions (form_id, summary, user_id) SELECT id, 'Hello', $1 FROM form RETURNING id),
+            file AS (INSERT INTO form_files (name, field, filename, submission_id) SELECT 'Ma lettre.txt', 'letter', $2, id FROM sent),
+            lost AS (INSERT INTO form_files (name, field, filename, submission_id) SELECT 'Perdu.txt', 'letter', 'lost-' || $2, id FROM sent)
+       SELECT id FROM form`,
+      [as.id, filename],
+    )
+    const folder = join(env().UPLOADS_DIR, 'form-files')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, filename), 'Bonjour à vous')
+    const begun = { submissionData: [{ field: 'words', value: 'Presque' }], step: 0 }
+    await keepDraft(pool(shop.payload), { form: form?.id ?? '', holder: `user:${as.id}`, user: as.id }, begun)
     await ask(as)
     const files = unzip(Buffer.from(await (await rawCall('GET', await pathIn(as.email))).arrayBuffer()))
-    expect(files['my-data.html']).toMatch(/<html lang="fr">.*<h1>Mes données<\/h1><section><h2>Compte<\/h2>/s)
-    expect(files['my-data.html']).toContain('Adresse courriel')
+    expect(Object.keys(files)).toEqual(['my-data.html', 'my-data.json', `files/${filename}`])
+    expect(files[`files/${filename}`]).toBe('Bonjour à vous')
+    const page = files['my-data.html']
+    expect(page).toMatch(/<html lang="fr">.*<h1>Mes données<\/h1><section><h2>Compte<\/h2>/s)
+    expect(page).toContain(`<a href="files/${filename}">`)
+    expect(page).toMatch(/<h2>Formulaires commencés<\/h2>.*Formulaire<.*Conservé jusqu’au<\/th><td>\d+ \w/s)
+    const data = JSON.parse(files['my-data.json'] ?? '{}') as Record<string, object[]>
+    expect(data.access).toMatchObject([
+      { source: 'order' },
+      { reason: 'Une place dans Clinique Lac', endReason: 'la place dans le groupe a été reprise' },
+      { reason: 'Was ill', endReason: 'Asked for' },
+    ])
+    expect(data.unfinishedForms).toMatchObject([{ form: 'Contact', answers: [{ value: 'Presque' }] }])
+    expect(Object.keys(data).filter((name) => !(name in FRENCH_EXPORT.parts))).toEqual([])
+    expect(fieldsIn(Object.values(data)).filter((name) => !(name in FRENCH_EXPORT.fields))).toEqual([])
   })
 
   it('is nobody else’s, voids the link before, and keeps no token readable', async () => {
@@ -136,114 +176,4 @@ describe('Own data: a copy of everything', () => {
     const stored = await shop.database.query<{ token_hash: string }>('SELECT token_hash FROM data_requests')
     expect(stored.map(({ token_hash }) => token_hash)).not.toContain(token)
   })
-})
-
-describe('Own data: closing the account', () => {
-  it('asks for the password, and is for customers', async () => {
-    const ann = await shop.customer()
-    expect((await close(ann, 'Wrong!2026')).status).toBe(400)
-    const admin = await shop.customer()
-    await shop.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [admin.id])
-    expect((await close(admin)).status).toBe(409)
-    expect((await reopen(ann)).status).toBe(409)
-  })
-
-  it('deletes answers and notes at once, says in writing what stays, and can be taken back', async () => {
-    const buyer = await shop.customer()
-    const program = await programWithLesson(shop)
-    await order(shop, buyer, [program.product], { amount: 0 })
-    await shop.call('PUT', `/learning/lessons/${program.lessonId}/note`, {
-      as: buyer,
-      body: { text: 'Mine' },
-    })
-    expect((await close(buyer)).status).toBe(200)
-    expect((await close(buyer)).status).toBe(200)
-    const notes = await shop.database.query('SELECT FROM lesson_notes WHERE user_id = $1', [buyer.id])
-    expect(notes).toEqual([])
-    const mails = await shop.mailsTo(buyer.email)
-    const told = mails.filter(({ subject }) => /will be closed/.test(String(subject)))
-    expect(told).toHaveLength(1)
-    expect(String(told[0]?.html)).toMatch(/Kept, because the law wants it/)
-    expect(await closeAccounts(shop.payload)).toBe(0)
-    expect((await reopen(buyer)).body.message).toMatch(/cannot be brought back/)
-    expect(await owned(shop, buyer)).toEqual([program.product.id])
-    await shop.database.query(`UPDATE users SET closes_at = NULL WHERE id = $1`, [buyer.id])
-    expect(await closeAccounts(shop.payload)).toBe(0)
-  })
-
-  it('after 30 days leaves nobody in the account, and every order, invoice and consent in the books', async () => {
-    const buyer = await shop.customer()
-    const { token, orderId } = await approvedOrder(shop, buyer, [await shop.product()])
-    await capture(shop, buyer, token)
-    await close(buyer)
-    await shop.database.query(`UPDATE users SET closes_at = now() - interval '1 second' WHERE id = $1`, [
-      buyer.id,
-    ])
-    const counts = await Promise.all([closeAccounts(shop.payload), closeAccounts(shop.payload)])
-    expect(counts.sort()).toEqual([0, 1])
-    const [row] = await shop.database.query(
-      `SELECT u.firstname, u.hash, u.state, o.state AS order_state, o.customer_email,
-              (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id) AS sessions,
-              (SELECT state FROM data_requests d WHERE d.user_id = u.id) AS request
-         FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = $1`,
-      [orderId],
-    )
-    expect(row).toEqual({
-      firstname: 'Closed',
-      hash: null,
-      state: 'deactivated',
-      order_state: 'paid',
-      customer_email: buyer.email,
-      sessions: 0,
-      request: 'done',
-    })
-    expect((await shop.call('GET', '/users/profile', { as: buyer })).status).toBe(401)
-    await shop.database.query(
-      `UPDATE user_products SET state = 'active', ended_at = NULL WHERE user_id = $1`,
-      [buyer.id],
-    )
-  })
-
-  it('frees the place in a group for somebody else', async () => {
-    const { leader, id, code } = await boughtGroup(shop, 1)
-    const guest = await person(shop)
-    await join(shop, guest, code)
-    await close(guest)
-    await shop.database.query(`UPDATE users SET closes_at = now() WHERE id = $1`, [guest.id])
-    expect(await closeAccounts(shop.payload)).toBe(1)
-    const { seats } = await groupOf(shop, leader, id)
-    expect(seats).toMatchObject([{ state: 'returned', email: null }])
-    expect((await join(shop, await person(shop), code)).status).toBe(200)
-  })
-
-  it.each([
-    { isConfirmed: true, left: { seat: 'returned', mails: 0, messages: 0 } },
-    // Anybody can sign up with an address: what is its owner's is not theirs to delete.
-    { isConfirmed: false, left: { seat: 'invited', mails: 1, messages: 1 } },
-  ])(
-    'takes along what came to or from the address, if it was confirmed: $isConfirmed',
-    async ({ isConfirmed, left }) => {
-      const { leader, id } = await boughtGroup(shop, 1)
-      const leaving = await person(shop)
-      const body = { emails: [leaving.email] }
-      await shop.call('POST', `/groups/${id}/invitations`, { as: leader, body })
-      await shop.database.query(
-        `INSERT INTO form_submissions (form_id, summary, sender_email) SELECT id, 'x', $1 FROM forms LIMIT 1`,
-        [leaving.email],
-      )
-      await shop.database.query(
-        `UPDATE users SET closes_at = now(), email_verified_at = CASE WHEN $2 THEN now() END WHERE id = $1`,
-        [leaving.id, isConfirmed],
-      )
-      // Whoever is busy with the account at this moment is left to the next round.
-      await expect.poll(() => closeAccounts(shop.payload)).toBe(1)
-      const [row] = await shop.database.query(
-        `SELECT (SELECT state FROM group_seats WHERE group_id = $2) AS seat,
-              (SELECT count(*)::int FROM email_outbox WHERE "to" = $1) AS mails,
-              (SELECT count(*)::int FROM form_submissions WHERE sender_email = $1) AS messages`,
-        [leaving.email, id],
-      )
-      expect(row).toEqual(left)
-    },
-  )
 })

@@ -10,6 +10,8 @@ type Snapshot = {
 
 /** Tables about people that no copy of somebody's data holds, and why. */
 const NOT_EXPORTED: Record<string, string> = {
+  account_views: 'which of the staff looked on; the activity log keeps it',
+  saved_filters: 'staff’s own',
   activity_log: 'says what was done; each thing it tells of stands in a part of its own',
   form_drafts: 'sealed: an operation opens them for the copy',
   form_notes: 'what staff wrote for themselves; answers stand among the emails',
@@ -36,6 +38,7 @@ const KEPT: Record<string, string> = {
   invoices: 'books',
   orders: 'books',
   refunds: 'books',
+  saved_filters: 'staff’s own',
   seat_groups: 'was paid for, and others have places in it',
   payload_locked_documents_rels: 'staff’s own',
   payload_preferences_rels: 'staff’s own',

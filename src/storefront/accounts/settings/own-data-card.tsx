@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { api } from '../../http/api'
+import type { AnswerOf } from '../../http/contract'
 import { useMessages } from '../../languages/language-provider'
 import { notify } from '../../notifications/notify'
 import { useOwnData } from '../../session/use-own-data'
@@ -11,6 +12,8 @@ import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import styles from './settings.module.css'
 import { SettingsCard } from './settings-card'
+
+type OwnData = AnswerOf<'GET', '/users/own-data'>['data']
 
 /** On the account settings: a copy of one's data, closing the account, and opening it again. */
 export function OwnDataCard() {
@@ -25,7 +28,7 @@ export function OwnDataCard() {
       <Copy />
       {officer ? <p>{t('privacyOfficer', officer)}</p> : null}
       {data && closesAt ? <Reopen closesAt={closesAt} onDone={reload} /> : null}
-      {data && !closesAt ? <Close onDone={reload} /> : null}
+      {data && !closesAt ? <Close {...data.data} onDone={reload} /> : null}
     </SettingsCard>
   )
 }
@@ -58,7 +61,7 @@ function Copy() {
   )
 }
 
-function Close({ onDone }: { onDone: () => void }) {
+function Close({ leads, gives, onDone }: Pick<OwnData, 'leads' | 'gives'> & { onDone: () => void }) {
   const t = useMessages('settings')
   const [isAsking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
@@ -93,6 +96,7 @@ function Close({ onDone }: { onDone: () => void }) {
       <p>{t('deletedNow')}</p>
       <p>{t('deletedLater')}</p>
       <p>{t('keptByLaw')}</p>
+      <Others leads={leads} gives={gives} />
       {failure ? <Notice type="error">{failure}</Notice> : null}
       <PasswordField
         label={t('currentPassword')}
@@ -110,6 +114,30 @@ function Close({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What of theirs others wait for, by name, and what becomes of it. */
+function Others({ leads, gives }: Pick<OwnData, 'leads' | 'gives'>) {
+  const t = useMessages('settings')
+  return (
+    <>
+      {leads.length > 0 ? (
+        <p>
+          {t('groupsStay', { count: leads.length, names: leads.join(', ') })} {t('groupsNeedLeader')}
+        </p>
+      ) : null}
+      {gives.length > 0 ? (
+        <>
+          <p>{t('giftsStay')}</p>
+          <ul>
+            {gives.map(({ id, title, to }) => (
+              <li key={id}>{t('giftFor', { title, name: to })}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
   )
 }
 

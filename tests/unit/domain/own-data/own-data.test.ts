@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXPORT_PARTS } from '@/plugins/own-data/operations/export-parts'
 import { dataAsHtml } from '@/src/domain/own-data/as-html'
+import { answerDay, daysToAnswer } from '@/src/domain/own-data/closing'
 import { FRENCH_EXPORT } from '@/src/domain/own-data/french-export'
 
 describe('Own data: the page to read', () => {
@@ -29,5 +30,22 @@ describe('Own data: the page to read', () => {
     expect(fields.length).toBeGreaterThan(80)
     expect([...new Set(fields)].filter((name) => !(String(name) in FRENCH_EXPORT.fields))).toEqual([])
     expect(EXPORT_PARTS.filter(({ name }) => !(name in FRENCH_EXPORT.parts))).toEqual([])
+  })
+})
+
+describe('Own data: the clock of 30 days', () => {
+  const asked = new Date('2026-11-01T12:00:00Z')
+  const dueAt = answerDay(asked).toISOString()
+  it.each([
+    ['2026-11-01T12:00:00Z', 30],
+    ['2026-12-01T11:59:59Z', 0],
+    ['2026-12-01T12:00:01Z', -1],
+    ['2026-12-03T12:00:01Z', -2],
+  ])('has, on %s, so many days left: %i', (now, left) => {
+    expect(daysToAnswer({ state: 'open', dueAt }, new Date(now))).toBe(left)
+  })
+
+  it('stops when the request is done', () => {
+    expect(daysToAnswer({ state: 'done', dueAt }, new Date('2027-01-01'))).toBeNull()
   })
 })
