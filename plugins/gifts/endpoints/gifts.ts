@@ -62,6 +62,7 @@ export const mine = defineEndpoint({
   method: 'get',
   path: '/gifts/mine',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'What one bought for others.' },
   answers: successWith(
     z.array(

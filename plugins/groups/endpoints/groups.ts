@@ -4,6 +4,7 @@ import { SEAT_STATES, type SeatState } from '@/src/domain/groups/seat-state'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success, successWith } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
+import { viewerOf } from '@/src/server/viewing'
 import { changeAgreement, changeGroup } from '../operations/change-group'
 import { deliverLicences } from '../operations/deliver-licences'
 import { listGroups } from '../operations/list-groups'
@@ -37,7 +38,15 @@ const group = z.object({
   allowed: z.array(z.string()),
   programs: z.array(z.string()),
   returnDays: z.number().int(),
-  order: z.object({ id: z.string(), number: z.string(), reference: text, invoiceId: text }),
+  order: z.object({
+    id: z.string(),
+    number: z.string(),
+    reference: text,
+    invoiceId: text,
+    isOwn: z.boolean(),
+    isPaid: z.boolean(),
+    licenceId: text,
+  }),
   seats: z.array(
     z.object({
       id: z.string(),
@@ -64,10 +73,11 @@ export const myGroups = defineEndpoint({
   method: 'get',
   path: '/groups',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'The groups one leads or has a place in.' },
   answers: successWith(z.array(listed)),
   handler: async ({ req, user }) => {
-    await deliverLicences(req.payload, user.id)
+    if (!viewerOf(req)) await deliverLicences(req.payload, user.id)
     const groups = await listGroups(req.payload, user.id, localeOf(req))
     return {
       success: true,
@@ -81,6 +91,7 @@ export const oneGroup = defineEndpoint({
   method: 'get',
   path: '/groups/:id',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'Places and report of a group one leads.', errors: ['NOT_FOUND'] },
   answers: successWith(group),
   handler: async ({ req, user, params }) => ({

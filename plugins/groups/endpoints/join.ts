@@ -16,6 +16,7 @@ const REFUSALS = [
   'GROUP_OTHER_ADDRESS',
   'GROUP_LIMITED',
   'EMAIL_NOT_PROVEN',
+  'ALREADY_OWNED',
 ] as const
 
 /** `POST /groups/join` `{ code, agrees? }`: takes a place. Who has one keeps it: the same answer. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inviteSchema } from '@/src/domain/groups/group-request'
+import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { success, successWith } from '@/src/server/reply'
@@ -7,7 +8,7 @@ import { localeOf } from '@/src/server/request-language'
 import { invitePeople, OUTCOMES } from '../operations/invite-people'
 import { returnSeat } from '../operations/return-seat'
 
-/** `POST /groups/{id}/invitations` `{ emails, preview? }`, its leader only: what came, or would come, of each row. */
+/** `POST /groups/{id}/invitations` `{ emails, preview? }`, its leader and staff: what came, or would come, of each row. */
 export const inviteToGroup = defineEndpoint({
   method: 'post',
   path: '/groups/:id/invitations',
@@ -23,6 +24,7 @@ export const inviteToGroup = defineEndpoint({
     const request = {
       groupId: idOf(params.id),
       leaderId: user.id,
+      staffId: hasRight(req, 'people') ? user.id : null,
       emails,
       isPreview: preview,
       locale,

@@ -4,7 +4,8 @@ import { leaderSchema } from '@/src/domain/groups/group-request'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
-import { changeLeader, extendGroup } from '../operations/extend-group'
+import { changeLeader } from '../operations/change-leader'
+import { extendGroup } from '../operations/extend-group'
 
 /** `POST /groups/{id}/extend`, staff only: `{ days | until, reason }` gives a group and its places more time. */
 export const extendTime = defineEndpoint({
@@ -24,13 +25,13 @@ export const extendTime = defineEndpoint({
   },
 })
 
-/** `POST /groups/{id}/leader`, staff only: `{ email, reason }` hands a group to another leader. */
+/** `POST /groups/{id}/leader`, staff only: `{ email, reason }` hands a group to another leader, who is written to. */
 export const handOver = defineEndpoint({
   method: 'post',
   path: '/groups/:id/leader',
   access: 'staff',
   input: leaderSchema,
-  about: { summary: 'Staff: hands a group to another leader.', errors: ['NOT_FOUND'] },
+  about: { summary: 'Staff: hands a group to another leader.', errors: ['NOT_FOUND', 'CONFLICT'] },
   answers: success({ message: z.string() }),
   handler: async ({ req, user, params, input }) => {
     await changeLeader(req.payload, { ...input, groupId: idOf(params.id), actor: user.id })

@@ -23,7 +23,7 @@ type Ending = {
 
 /**
  * Tells leaders 30 and 7 days before their group ends, once each, and not of one that was never longer: the claim
- * counts down with the mail. Gives how many.
+ * counts down with the mail. Whoever closes their account is not told while they do. Gives how many.
  */
 export async function remindGroupEnds(payload: Payload, now = new Date()): Promise<number> {
   const count = await inTransaction(payload, async (sql) => {
@@ -69,7 +69,7 @@ const SOON = `g.ends_at <= $1::timestamptz + interval '168 hours'`
 const CLAIM = `
 UPDATE seat_groups g SET reminded_days = CASE WHEN ${SOON} THEN 7 ELSE 30 END, updated_at = now()
   FROM users u
- WHERE u.id = g.leader_id AND u.state = 'active' AND g.ends_at > $1::timestamptz
+ WHERE u.id = g.leader_id AND u.state = 'active' AND u.closes_at IS NULL AND g.ends_at > $1::timestamptz
    AND g.ends_at <= $1::timestamptz + interval '720 hours'
    AND (g.reminded_days IS NULL OR (g.reminded_days > 7 AND ${SOON}))
    AND g.created_at < g.ends_at - CASE WHEN ${SOON} THEN interval '168 hours' ELSE interval '720 hours' END

@@ -1,17 +1,30 @@
 import type { Payload } from 'payload'
 import { openedByProduct } from '@/plugins/commerce/user-products/operations/line-sql'
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { inTransaction } from '@/src/server/db/transaction'
+import { writeToLeaders } from './write-to-leaders'
 
 /**
  * Makes the group and its places for every line of a licence that is paid (or open before it is) and has none: one group a
  * line, whoever comes first. What was bought before licences had places is delivered with the places its product has now.
- * A line that was given back is not. Safe in any number of processes; the second call does nothing. Gives how many.
+ * A line that was given back is not. Their leaders are written to. Safe in any number of processes; the second call does nothing. Gives how many.
  */
 export async function deliverLicences(payload: Payload, buyer: string | null = null): Promise<number> {
-  return inTransaction(payload, async (sql) => {
-    const { rowCount } = await sql.query({ name: 'deliver-licences', text: DELIVER, values: [buyer] })
-    return rowCount ?? 0
+  const count = await inTransaction(payload, async (sql) => {
+    const { rows } = await sql.query<{ id: string }>({
+      name: 'deliver-licences',
+      text: DELIVER,
+      values: [buyer],
+    })
+    await writeToLeaders(
+      sql,
+      rows.map(({ id }) => id),
+      { about: 'ready' },
+    )
+    return rows.length
   })
+  if (count > 0) wakeOutbox(payload)
+  return count
 }
 
 const DELIVER = `

@@ -57,26 +57,3 @@ export async function extendGroup(
     return endsAt
   })
 }
-
-/** Staff hand a group to another leader, with a reason. The one before keeps what they have of their own. `NOT_FOUND`. */
-export async function changeLeader(
-  payload: Payload,
-  { groupId, email, reason, actor }: { groupId: string; email: string; reason: string; actor: string },
-): Promise<void> {
-  await inTransaction(payload, async (sql) => {
-    const { rows } = await sql.query<{ leaderId: string }>(
-      `UPDATE seat_groups g SET leader_id = u.id, updated_at = now() FROM users u
-        WHERE g.id = $1 AND u.email = $2 RETURNING g.leader_id AS "leaderId"`,
-      [groupId, email],
-    )
-    if (!rows[0]) throw new DomainError('NOT_FOUND')
-    const details = { group: groupId, reason }
-    await logActivity(sql, {
-      action: 'group.leader-changed',
-      by: 'staff',
-      actor,
-      user: rows[0].leaderId,
-      details,
-    })
-  })
-}

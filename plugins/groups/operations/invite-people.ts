@@ -3,22 +3,30 @@ import type { Payload } from 'payload'
 import { pageAddress } from '@/plugins/accounts/mail/page-address'
 import { providerName } from '@/plugins/accounts/resets/provider-name'
 import { hashToken } from '@/plugins/accounts/sessions/tokens'
-import { productText } from '@/plugins/commerce/catalog/product-text'
 import { groupInvitation } from '@/plugins/mail/messages/group-invitation'
 import { queueMails } from '@/plugins/mail/operations/queue-mail'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { readAddresses } from '@/src/domain/groups/group-request'
 import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
-import { siteOf } from '@/src/server/site'
+import { logActivity } from '@/src/server/log-activity'
 import { type LockedGroup, lockGroup } from './lock-group'
 import { moveSeat } from './move-seat'
+import { titlesOf } from './titles-of'
 
 export const OUTCOMES = ['invited', 'resent', 'joined-already', 'twice', 'no-address', 'no-place'] as const
 export type Row = { row: string; email: string | null; outcome: (typeof OUTCOMES)[number] }
 
 type Seat = { id: string; state: string; email: string | null; sendings: number }
-type Request = { groupId: string; leaderId: string; emails: string[]; isPreview: boolean; locale: Locale }
+/** `staffId` instead of the leader: staff invite for them, which is logged. */
+type Request = {
+  groupId: string
+  leaderId: string
+  staffId?: string | null
+  emails: string[]
+  isPreview: boolean
+  locale: Locale
+}
 
 /**
  * Invites everybody of a pasted list, row by row: a free place each, and a mail with a link for that address only. Who is
@@ -28,16 +36,30 @@ type Request = { groupId: string; leaderId: string; emails: string[]; isPreview:
 export async function invitePeople(payload: Payload, request: Request): Promise<Row[]> {
   return inTransaction(payload, async (sql) => {
     const group = await lockGroup(sql, request.groupId)
-    if (group.leaderId !== request.leaderId) throw new DomainError('NOT_FOUND')
+    if (!request.staffId && group.leaderId !== request.leaderId) throw new DomainError('NOT_FOUND')
     if (!group.isOpen) throw new DomainError('GROUP_ENDED')
     const { rows: seats } = await sql.query<Seat>(
       'SELECT id, state, email, coalesce(sendings, 0)::int AS sendings FROM group_seats WHERE group_id = $1 ORDER BY place',
       [group.id],
     )
     const plan = planRows(request.emails, seats)
-    if (!request.isPreview) await send(sql, group, plan, request.locale)
+    if (!request.isPreview) {
+      await send(sql, group, plan, request.locale)
+      if (request.staffId) await logInvitations(sql, group, { actor: request.staffId, plan })
+    }
     return plan.map(({ row, email, outcome }) => ({ row, email, outcome }))
   })
+}
+
+async function logInvitations(
+  sql: Sql,
+  group: LockedGroup,
+  { actor, plan }: { actor: string; plan: readonly Planned[] },
+): Promise<void> {
+  const count = plan.filter(({ seat, email }) => seat && email !== null).length
+  if (count === 0) return
+  const details = { group: group.id, what: group.name, count }
+  await logActivity(sql, { action: 'group.invited', by: 'staff', actor, user: group.leaderId, details })
 }
 
 type Planned = Row & { seat: Seat | null }
@@ -90,12 +112,4 @@ async function renew(sql: Sql, seatId: string, token: string): Promise<number> {
     [seatId, hashToken(token)],
   )
   return rows[0]?.sendings ?? 1
-}
-
-async function titlesOf(sql: Sql, products: readonly string[], locale: Locale): Promise<string> {
-  const { rows } = await sql.query<{ title: string }>(
-    `SELECT ${productText(siteOf(sql), 'title', locale)} AS title FROM products p WHERE p.id::text = ANY ($1::text[]) ORDER BY p.position`,
-    [products],
-  )
-  return new Intl.ListFormat(locale === 'fr' ? 'fr-CA' : 'en-CA').format(rows.map(({ title }) => title))
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { proveAddress } from '@/plugins/accounts/links/prove-address'
 import { hashToken } from '@/plugins/accounts/sessions/tokens'
 import { queueEvents } from '@/plugins/commerce/events/queue-events'
 import { DomainError } from '@/src/domain/errors/domain-error'
@@ -6,6 +7,7 @@ import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { type LockedGroup, lockGroup } from './lock-group'
 import { moveSeat } from './move-seat'
+import { ownsAll } from './owns-all'
 import { refuseJoining } from './refuse-joining'
 
 type Person = { id: string; email: string }
@@ -14,7 +16,8 @@ type Seat = { id: string; state: 'free' | 'invited' | 'active' | 'returned'; use
 /**
  * Takes a place of a group for somebody: the one they were invited to, else a free one, and opens its programs to them in the
  * same transaction. One group is joined by one after the other, so that never more places are taken than were bought. Who is
- * in it already is told so and changes nothing. Refusals: `GROUP_CODE_INVALID`, `GROUP_OTHER_ADDRESS` (an invitation, or a
+ * in it already is told so and changes nothing. Whoever comes by the link that was mailed to them has shown that the address is
+ * theirs. Refusals: `ALREADY_OWNED` (all of it, for ever: the place stays free), `GROUP_CODE_INVALID`, `GROUP_OTHER_ADDRESS` (an invitation, or a
  * limit, for others), `GROUP_ENDED`, `GROUP_FULL`.
  */
 export async function joinGroup(
@@ -32,7 +35,10 @@ export async function joinGroup(
     await refuseJoining(sql, group, { person, invited: promised?.id, linked: found.seatId })
     const seat = promised ?? seats.find(({ state }) => state !== 'active')
     if (!seat) throw new DomainError('GROUP_FULL')
+    await refuseOwned(sql, group, person)
     await take(sql, group, seat.id, person, agrees && group.showsProgress)
+    // Their own invitation came to their mailbox: whose it is, is shown by it.
+    if (found.seatId !== null) await proveAddress(sql, person.id)
     return { groupId: group.id, seatId: seat.id }
   })
 }
@@ -61,6 +67,17 @@ async function seatsFor(sql: Sql, groupId: string, { id, email }: Person): Promi
     [groupId, id, email],
   )
   return rows
+}
+
+async function refuseOwned(sql: Sql, group: LockedGroup, person: Person): Promise<void> {
+  const { rows } = await sql.query<{ owns: boolean }>(
+    `SELECT coalesce(${ownsAll('$1::jsonb', '$2::uuid')}, false) AS owns`,
+    [JSON.stringify(group.opens), person.id],
+  )
+  if (!rows[0]?.owns) return
+  const message =
+    'You have everything that this group opens already, for ever. Your place stays free for somebody else.'
+  throw new DomainError('ALREADY_OWNED', { message })
 }
 
 async function take(

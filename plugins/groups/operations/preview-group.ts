@@ -7,6 +7,7 @@ import { pool } from '@/src/server/db/transaction'
 import { siteOf } from '@/src/server/site'
 import { findByCode } from './join-group'
 import { GROUP_IS_OPEN } from './lock-group'
+import { ownsAll } from './owns-all'
 
 type Asking = { code: string; locale: Locale; viewer: { id: string; email: string } | null }
 type Row = {
@@ -21,6 +22,7 @@ type Row = {
   hasFree: boolean
   isIn: boolean
   isInvited: boolean
+  owns: boolean
   seatState: string | null
 }
 
@@ -41,6 +43,7 @@ export async function previewGroup(payload: Payload, { code, locale, viewer }: A
                   SELECT coalesce(bool_or(s.state IN ('free', 'returned')), false) AS "hasFree",
                          coalesce(bool_or(s.state = 'active' AND s.user_id = $3::uuid), false) AS "isIn",
                          coalesce(bool_or(s.state = 'invited' AND s.email = $4), false) AS "isInvited",
+                         ${ownsAll('g.opens', '$3::uuid')} AS owns,
                          max(s.state::text) FILTER (WHERE s.id = $2::uuid) AS "seatState"
                     FROM group_seats s WHERE s.group_id = g.id) AS s WHERE g.id = $1::uuid`,
     values: [groupId, seatId, viewer?.id ?? null, viewer?.email ?? null],

@@ -31,7 +31,15 @@ type Row = {
   isCodeOpen: boolean
   allowed: string[]
   programs: string[]
-  order: { id: string; number: string; reference: string | null; invoiceId: string | null }
+  order: {
+    id: string
+    number: string
+    reference: string | null
+    invoiceId: string | null
+    isOwn: boolean
+    isPaid: boolean
+    licenceId: string | null
+  }
   seats: StoredSeat[]
 }
 
@@ -73,7 +81,11 @@ SELECT g.id, g.name, g.ends_at AS "endsAt", ${GROUP_IS_OPEN} AS "isOpen", coales
        (SELECT coalesce(jsonb_agg(${productText(siteOf(payload), 'title', locale)} ORDER BY p.position), '[]') FROM products p
          WHERE p.id::text IN (SELECT jsonb_array_elements_text(g.opens))) AS programs,
        jsonb_build_object('id', o.id, 'number', o.number, 'reference', o.invoice_details_reference,
-         'invoiceId', (SELECT max(i.id::text) FROM invoices i WHERE i.order_id = o.id AND i.kind = 'invoice')) AS order,
+         'isOwn', o.user_id = g.leader_id, 'isPaid', o.state IN ('paid', 'refunded'),
+         'licenceId', (SELECT max(p.id::text) FROM orders_lines l JOIN products p ON p.id = l.product_id
+                        WHERE l.id = g.order_line AND p._status = 'published'),
+         'invoiceId', (SELECT max(i.id::text) FROM invoices i
+                        WHERE i.order_id = o.id AND i.kind = 'invoice' AND o.user_id = g.leader_id)) AS order,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'place', s.place::int, 'state', s.state, 'email', s.email,
                  'invitedAt', s.invited_at, 'joinedAt', s.joined_at, 'agrees', coalesce(s.agrees, false),
                  'opened', EXISTS (SELECT 1 FROM lesson_progress d JOIN programs x ON x.id = d.program_id

@@ -1,4 +1,5 @@
 import type { Payload, UIFieldServerProps } from 'payload'
+import { findLeaderless } from '@/plugins/groups/operations/find-leaderless'
 import { SEAT_STATES, type SeatState } from '@/src/domain/groups/seat-state'
 import { hasRole } from '@/src/server/access'
 import { ActionDialog } from '../ui/action-dialog'
@@ -7,6 +8,8 @@ import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
+import { InviteMany } from './invite-many'
+import { LeaderGone } from './leaderless-card'
 import { groupMessages } from './messages'
 
 type Stored = { name?: string; endsAt?: string | null; keepsAccess?: boolean | null }
@@ -17,7 +20,10 @@ export async function GroupPage({ id, data, payload, req, i18n }: UIFieldServerP
   const { name = '', endsAt, keepsAccess } = data as Stored
   const { language } = i18n
   const t = inLanguage(groupMessages, language)
-  const places = await countPlaces(payload, String(id))
+  const [places, leaderless] = await Promise.all([
+    countPlaces(payload, String(id)),
+    findLeaderless(payload, String(id)),
+  ])
   return (
     <section className={`${styles.page} ${styles.card}`} aria-label={t('group')}>
       <div className={styles.row}>
@@ -28,8 +34,14 @@ export async function GroupPage({ id, data, payload, req, i18n }: UIFieldServerP
         ))}
         <a href={`/manage-website/collections/group-seats?where[group][equals]=${id}`}>{t('allPlaces')}</a>
       </div>
+      {leaderless.map((group) => (
+        <p key={group.id}>
+          <LeaderGone {...group} language={language} />
+        </p>
+      ))}
       <p>{endsAt ? t('ends', { when: when(endsAt, language) }) : t('noEnd')}</p>
       <div className={styles.row}>
+        <InviteMany groupId={String(id)} name={name} />
         {endsAt ? <ExtendGroup id={String(id)} {...{ name, endsAt, keepsAccess, language }} /> : null}
         <ActionDialog
           label={t('leader')}

@@ -1,11 +1,13 @@
 /** What becomes of whoever comes with a code or an invitation, told before they sign up. */
-export const JOIN_STANDINGS = ['open', 'joined', 'used', 'closed', 'full', 'ended'] as const
+export const JOIN_STANDINGS = ['open', 'joined', 'owned', 'used', 'closed', 'full', 'ended'] as const
 export type JoinStanding = (typeof JOIN_STANDINGS)[number]
 
 type Asked = {
   isOpen: boolean
   /** Who asks has a place in it. */
   isIn: boolean
+  /** Who asks has all of it for ever already: a place would open nothing to them. */
+  owns: boolean
   /** A place waits for the address of who asks. */
   isInvited: boolean
   /** Of the place the link was mailed for; null for the group's code. */
@@ -18,7 +20,9 @@ type Asked = {
 export function joinStanding(asked: Asked): JoinStanding {
   if (asked.isIn) return 'joined'
   if (!asked.isOpen) return 'ended'
-  if (asked.seatState !== null) return asked.seatState === 'active' ? 'used' : 'open'
+  if (asked.seatState === 'active') return 'used'
+  if (asked.owns) return 'owned'
+  if (asked.seatState !== null) return 'open'
   if (asked.isInvited) return 'open'
   if (!asked.isCodeOpen) return 'closed'
   return asked.hasFree ? 'open' : 'full'

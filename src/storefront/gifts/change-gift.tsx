@@ -1,11 +1,12 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { api } from '../http/api'
 import { useMessages } from '../languages/language-provider'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/text-field'
+import { useOpenedFocus } from '../ui/use-opened-focus'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './gifts.module.css'
 import type { Given } from './your-gifts'
@@ -16,16 +17,19 @@ type ChangeGiftProps = { gift: Given; onSaved: () => void }
 export function ChangeGift({ gift, onSaved }: ChangeGiftProps) {
   const t = useMessages('gifts')
   const [isOpen, setOpen] = useState(false)
+  const { opener, first } = useOpenedFocus(isOpen)
   const words = gift.state === 'sent' ? 'sendAgain' : 'correct'
-  if (isOpen) return <Fields gift={gift} onSaved={onSaved} onClose={() => setOpen(false)} />
+  if (isOpen) return <Fields gift={gift} first={first} onSaved={onSaved} onClose={() => setOpen(false)} />
   return (
-    <Button variant="quiet" onClick={() => setOpen(true)}>
+    <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
       {t.rich(words, { title: gift.title, hidden: (said) => <VisuallyHidden>{said}</VisuallyHidden> })}
     </Button>
   )
 }
 
-function Fields({ gift, onSaved, onClose }: ChangeGiftProps & { onClose: () => void }) {
+type FieldsProps = ChangeGiftProps & { first: RefObject<HTMLInputElement | null>; onClose: () => void }
+
+function Fields({ gift, first, onSaved, onClose }: FieldsProps) {
   const t = useMessages('gifts')
   const { id, state } = gift
   const [name, setName] = useState(gift.recipientName)
@@ -52,6 +56,7 @@ function Fields({ gift, onSaved, onClose }: ChangeGiftProps & { onClose: () => v
   return (
     <form className={styles.card} noValidate onSubmit={(event) => void save(event)}>
       <TextField
+        ref={first}
         name={`name-${id}`}
         label={t('theirName')}
         autoComplete="off"

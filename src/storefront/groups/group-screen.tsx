@@ -10,6 +10,8 @@ import { LongDate } from '../ui/long-date'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { GroupCode } from './group-code'
+import { GroupDocuments } from './group-documents'
+import { GroupName } from './group-name'
 import { GroupReport } from './group-report'
 import styles from './groups.module.css'
 import { InvitePeople } from './invite-people'
@@ -41,7 +43,7 @@ function LedGroup({ id }: { id: string }) {
   const { group } = led
   return (
     <>
-      <h1>{group.name}</h1>
+      <GroupName name={group.name} change={led.change} />
       <Summary {...group} />
       {group.isOpen ? <InvitePeople {...led} /> : null}
       {group.isOpen ? <GroupCode {...led} group={group} /> : null}
@@ -78,10 +80,7 @@ function Summary({ seats, programs, endsAt, isOpen, keepsAccess, order }: Group)
       {isOpen && endsAt ? (
         <p>{t.rich(keepsAccess ? 'endsOn' : 'endsOnAll', { day: () => <LongDate iso={endsAt} /> })}</p>
       ) : null}
-      <p>
-        {t('order', { number: order.number })}
-        {order.reference ? ` · ${t('reference', { reference: order.reference })}` : ''}. {t('documents')}
-      </p>
+      <GroupDocuments order={order} />
     </Card>
   )
 }

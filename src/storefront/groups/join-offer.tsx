@@ -15,11 +15,15 @@ import { useJoin } from './use-join'
 
 const STANDS_IN_THE_WAY = {
   joined: 'inGroup',
+  owned: 'ownsAll',
   used: 'inviteUsed',
   closed: 'codeClosed',
   full: 'groupFull',
   ended: 'ended',
 } as const
+
+/** Where there is nothing to join, and something to open. */
+const LEADS_TO_PROGRAMS: readonly string[] = ['joined', 'owned', 'used']
 
 type JoinOfferProps = { offer: Offer; code: string; onOther: () => void }
 
@@ -36,7 +40,7 @@ export function JoinOffer({ offer, code, onOther }: JoinOfferProps) {
       {standing === 'open' ? <Decision offer={offer} code={code} /> : null}
       {standing === 'open' ? null : <Notice type="info">{t(STANDS_IN_THE_WAY[standing])}</Notice>}
       <div className={styles.actions}>
-        {standing === 'joined' || standing === 'used' ? (
+        {LEADS_TO_PROGRAMS.includes(standing) ? (
           <LinkButton href="/profile">{t('myPrograms')}</LinkButton>
         ) : null}
         <Button variant="quiet" onClick={onOther}>

@@ -23,6 +23,14 @@ export const groupsEn = {
   order: 'Order {number}',
   reference: 'Purchase order {reference}',
   documents: 'Invoices and receipts are in your account settings.',
+  otherBuyer: 'Its invoice and receipt are with whoever bought it.',
+  invoice: 'Invoice (PDF)',
+  receipt: 'Receipt (PDF)',
+  quote: 'A quote for another group of this size (PDF)',
+  rename: 'Rename<hidden> the group {name}</hidden>',
+  groupName: 'Name of the group',
+  groupNameHint: 'Whoever you invite reads it.',
+  cancel: 'Cancel',
   invite: 'Invite people',
   addresses: 'Email addresses',
   addressesHint: 'Paste a list: one for each line, or separated by commas.',
@@ -81,6 +89,8 @@ export const groupsEn = {
   join: 'Join the group',
   otherCode: 'Another code',
   inGroup: 'You are in this group.',
+  ownsAll:
+    'You have everything that this group opens already, for ever. You need no place, and it stays free for somebody else.',
   inviteUsed:
     'Somebody has joined with this invitation already. If it was you, the program is under My programs.',
   codeClosed: 'The code of this group is switched off. Please ask its leader for an invitation.',

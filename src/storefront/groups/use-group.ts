@@ -7,7 +7,7 @@ import { useOwnData } from '../session/use-own-data'
 export type Group = AnswerOf<'GET', '/groups/{id}'>['data']
 export type Seat = Group['seats'][number]
 export type InvitedRow = AnswerOf<'POST', '/groups/{id}/invitations'>['data'][number]
-export type GroupChange = { isCodeOpen?: boolean; renewCode?: boolean; allowed?: string[] }
+export type GroupChange = { name?: string; isCodeOpen?: boolean; renewCode?: boolean; allowed?: string[] }
 
 /** A group one leads, and what its leader does. Each act gives null, or why it did not happen. */
 export function useGroup(id: string) {

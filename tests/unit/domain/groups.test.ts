@@ -47,6 +47,7 @@ describe('Groups: what is told before signing up', () => {
   const code = {
     isOpen: true,
     isIn: false,
+    owns: false,
     isInvited: false,
     seatState: null,
     isCodeOpen: true,
@@ -54,6 +55,8 @@ describe('Groups: what is told before signing up', () => {
   }
   it.each<[JoinStanding, string, Partial<Parameters<typeof joinStanding>[0]>]>([
     ['open', 'a code', {}],
+    ['owned', 'a code of what one has for ever', { owns: true, hasFree: false }],
+    ['owned', 'an invitation to what one has for ever', { owns: true, seatState: 'invited' }],
     ['closed', 'a code that is switched off', { isCodeOpen: false }],
     ['full', 'a code of a full group', { hasFree: false }],
     [
