@@ -10,6 +10,7 @@ export const readReminders = defineEndpoint({
   method: 'get',
   path: '/learning/reminders',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'Whether one is reminded of a program after a pause.' },
   answers,
   handler: async ({ req, user }) => {

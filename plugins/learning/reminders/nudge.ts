@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { productTextFor } from '@/plugins/commerce/catalog/product-text'
 import { learningPaused } from '@/plugins/mail/messages/learning-paused'
 import { queueMails } from '@/plugins/mail/operations/queue-mail'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
@@ -8,6 +9,7 @@ import { lockedLesson } from '@/src/server/db/lesson-lock'
 import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction, pool, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
+import { siteOf } from '@/src/server/site'
 import { titleIn } from '../in-language'
 
 const BATCH = 500
@@ -64,7 +66,8 @@ async function nudgeThese(sql: Sql, ids: string[], now: Date): Promise<number> {
   const { rows } = await sql.query<Paused>({
     name: 'claim-learning-pause',
     text: `WITH due AS MATERIALIZED (
-             SELECT u.id, u.email, u.firstname, u.locale, d.at AS since, t.title, x.slug
+             SELECT u.id, u.email, u.firstname, u.locale, d.at AS since, t.title,
+                    ${productTextFor(siteOf(sql), 'slug', 'u.locale::text', 'x')} AS slug
                FROM users u
                JOIN LATERAL (SELECT k.program_id, k.updated_at AS at FROM lesson_progress k
                               WHERE k.user_id = u.id ORDER BY k.updated_at DESC LIMIT 1) d ON true
@@ -90,7 +93,7 @@ async function nudgeThese(sql: Sql, ids: string[], now: Date): Promise<number> {
                WHERE kept.is_wanted AND (kept.nudged_at IS NULL
                      OR kept.nudged_at < (SELECT due.since FROM due WHERE due.id = kept.user_id))
              RETURNING user_id)
-           SELECT due.id AS "userId", due.email, due.firstname, due.locale, due.title AS program, coalesce(due.slug, '') AS slug,
+           SELECT due.id AS "userId", due.email, due.firstname, due.locale, due.title AS program, due.slug,
                   due.since,
                   coalesce((SELECT s.branding_name FROM system_settings s LIMIT 1), 'Training provider') AS "providerName"
              FROM claimed JOIN due ON due.id = claimed.user_id`,

@@ -11,6 +11,9 @@ const en = {
   openProgramText:
     'They can open it at once, without paying. Who opened it and why stays on record. No email is sent.',
   program: 'Program',
+  forDays: 'For how many days',
+  forEver: 'Empty: for ever.',
+  complimentary: 'Complimentary',
   extend: 'Extend',
   moreTime: 'More time for {title}?',
   endsNow: 'It ends {when} now. Days are added to that, or to today where it is over.',
@@ -54,6 +57,9 @@ const fr = {
   openProgramTitle: 'Ouvrir un programme pour cette personne?',
   openProgramText:
     'La personne peut l’ouvrir aussitôt, sans payer. Qui l’a ouvert et pourquoi reste consigné. Aucun courriel n’est envoyé.',
+  forDays: 'Pour combien de jours',
+  forEver: 'Vide : pour toujours.',
+  complimentary: 'Accès offert',
   program: 'Programme',
   extend: 'Prolonger',
   moreTime: 'Plus de temps pour {title}?',

@@ -1,5 +1,7 @@
 import type { PersonAccess } from '@/plugins/commerce/staff/operations/read-person'
+import { accessReason } from '@/src/domain/access/access-reasons'
 import { ACCESS_SOURCES, ACCESS_STATES } from '@/src/domain/access/access-source'
+import { readLocale } from '@/src/domain/languages/locales'
 import { ActionDialog, type ActionDialogProps } from '../ui/action-dialog'
 import { commonMessages } from '../ui/messages'
 import { said } from '../ui/said'
@@ -46,12 +48,12 @@ export function PersonAccessList({ userId, access, programs, language }: Props) 
                   </>
                 ) : null}
                 {t('since', { day: onDay(row.since, language) })}
-                {row.reason ? t('because', { reason: said(row.reason, language) }) : ''}
+                {row.reason ? t('because', { reason: accessReason(row.reason, readLocale(language)) }) : ''}
                 {row.state === 'active' ? duration(row, language) : ''}
                 {row.state === 'ended'
                   ? t('ended', {
                       day: onDay(row.endedAt, language),
-                      reason: said(row.endReason ?? '', language),
+                      reason: accessReason(row.endReason ?? '', readLocale(language)),
                     })
                   : ''}
               </span>
@@ -72,7 +74,8 @@ export function PersonAccessList({ userId, access, programs, language }: Props) 
           path={path}
           fields={[
             { name: 'productId', label: t('program'), kind: 'choice', required: true, options: programs },
-            reasonField(language),
+            { name: 'days', label: t('forDays'), kind: 'text', help: t('forEver') },
+            { ...reasonField(language), initial: t('complimentary') },
           ]}
         />
       </div>

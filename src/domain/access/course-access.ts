@@ -5,6 +5,8 @@ export interface UserProduct {
   readonly id: string | number
   readonly productId?: string | number | null
   readonly slug?: string | null
+  /** Its slug in each language. */
+  readonly addresses?: readonly string[]
   readonly is_active: boolean
   /** Null: for ever. */
   readonly accessEndsAt?: string | null
@@ -64,8 +66,8 @@ function isOpen({ is_active, accessEndsAt = null }: UserProduct, now: Date): boo
   return is_active === true && mayOpen({ state: 'active', accessEndsAt: end }, now)
 }
 
-function namesOf({ id, productId, slug, product }: UserProduct): string[] {
-  return [id, productId, slug, product?.id, product?.slug]
+function namesOf({ id, productId, slug, addresses = [], product }: UserProduct): string[] {
+  return [id, productId, slug, ...addresses, product?.id, product?.slug]
     .filter((name) => name !== null && name !== undefined)
     .map(String)
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { englishIn, saidIn } from '../../support/french-text'
 import { assertInvariants } from '../../support/invariants'
 import { memberWith } from '../../support/member'
 import { eventually, type RunningShop } from '../../support/running-shop'
-import { barriers } from '../../support/screen-checks'
+import { barriers, tooWide } from '../../support/screen-checks'
 import { withServedShop } from '../../support/served-shop'
 import { PASSWORD } from '../../support/shop'
 import { fillBillingAddress, newVisitor, signIn, signUp, type Visitor } from '../../support/visitor'
@@ -36,6 +37,12 @@ it('a leader gives places by a list and by a link, sees who came, and takes thre
 
   const leader = await signedIn(1440, email, `/groups/${group?.id}`)
   await leader.page.getByRole('heading', { name: 'Places' }).waitFor()
+  await leader.page.getByRole('button', { name: /^Rename/ }).click()
+  await expectFocusOn(leader.page, 'field-group-name')
+  await leader.page.getByLabel('Name of the group').fill('Night shift')
+  await leader.page.getByRole('button', { name: 'Save' }).first().click()
+  await leader.page.getByRole('heading', { name: 'Night shift' }).waitFor()
+  expect(await leader.page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Rename/)
   const people = ['ann', 'bea', 'cleo'].map(address)
   const [ann = ''] = people
   await leader.page.getByLabel('Email addresses').fill([...people, ann, 'no address'].join('\n'))
@@ -68,6 +75,16 @@ it('a leader gives places by a list and by a link, sees who came, and takes thre
   const byLink = await comes(code)
 
   await leader.page.reload()
+  await leader.page.getByText('2 people have joined.').waitFor()
+  await leader.goTo(`/fr/groups/${group?.id}`)
+  await leader.page.getByText('2 personnes font partie du groupe.').waitFor()
+  await leader.page.getByLabel('Adresses courriel').fill([ann, 'pas une adresse'].join('\n'))
+  await leader.page.getByRole('button', { name: 'Vérifier la liste' }).click()
+  await leader.page.getByText('a déjà une place').waitFor()
+  const named = [email, ...people, byLink.email, 'PMFP', 'Night shift']
+  expect(englishIn(await saidIn(leader.page), named)).toEqual([])
+  expect(await barriers(leader.page)).toEqual([])
+  await leader.goTo(`/groups/${group?.id}`)
   await leader.page.getByText('2 people have joined.').waitFor()
   for (const who of [ann, ...people.slice(1)]) {
     await leader.page.getByRole('button', { name: `Take back from ${who}` }).click()
@@ -126,9 +143,10 @@ it('who bought 90 days is reminded by mail, told when they are over, renews at t
   await assertInvariants(shop)
 })
 
-it('a member takes a copy of their data along, closes the account, and thinks better of it', async () => {
+it('a member takes a copy of their data along, closes the account, is told so everywhere, and thinks better of it', async () => {
   const email = address('leaving')
-  await memberWith(shop, 'first-steps', { email })
+  const { token } = await memberWith(shop, 'pmfp-group-licence', { email })
+  await shop.call('GET', '/groups', { token })
   const visitor = await signedIn(390, email, '/account-settings/data')
   const { page } = visitor
   await page.getByRole('button', { name: 'Send me a copy of my data' }).click()
@@ -139,6 +157,7 @@ it('a member takes a copy of their data along, closes the account, and thinks be
   expect(copy.headers()['content-type']).toBe('application/zip')
 
   await page.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByText(/^The group you lead stays: .+ Whoever has a place keeps it/).waitFor()
   await page.getByLabel('Current password').fill('not this one')
   await page.getByRole('button', { name: 'Close my account' }).click()
   await page.getByRole('alert').first().waitFor()
@@ -146,9 +165,36 @@ it('a member takes a copy of their data along, closes the account, and thinks be
   await page.getByRole('button', { name: 'Close my account' }).click()
   await page.getByText(/Your account will be closed on/).waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.reload()
-  await page.getByRole('button', { name: 'Keep my account' }).click()
-  await page.getByText('Your account stays open').first().waitFor()
-  await page.getByRole('button', { name: 'Close my account' }).waitFor()
+
+  const looksWell = async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await barriers(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await tooWide(page)).toEqual([])
+  }
+  await visitor.goTo('/learn-more-about-steady-energy')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('In your cart').waitFor()
+  await visitor.goTo('/payment')
+  await page.getByText('what you buy closes with it').waitFor()
+  await page.locator('button:enabled', { hasText: 'Pay with' }).waitFor()
+  await looksWell()
+  await visitor.goTo('/fr/profile')
+  await page.getByText(/^Votre compte ferme le/).waitFor()
+  expect(englishIn(await saidIn(page), [email, 'Demo Demo', 'PMFP'])).toEqual([])
+  await looksWell()
+  await page.getByRole('link', { name: 'Le garder' }).click()
+  await page.getByRole('button', { name: 'Garder mon compte' }).click()
+  await page.getByText('Votre compte reste ouvert').first().waitFor()
+  await page.getByRole('button', { name: 'Fermer mon compte' }).click()
+  await page.getByText(/^Le groupe dont vous êtes responsable demeure/).waitFor()
+  expect(englishIn(await saidIn(page), [email, 'Demo Demo'])).toEqual([])
+  await looksWell()
   await visitor.leave()
 })
+
+async function expectFocusOn(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 15_000 }).toBe(id)
+}

@@ -70,6 +70,11 @@ beforeAll(async () => {
     INSERT INTO email_changes (user_id, new_email, token_hash, expires_at)
       VALUES ('${customer.id}', 'new@example.com', 'hash', now());
     INSERT INTO two_factor_secrets (user_id, sealed_secret) VALUES ('${customer.id}', 'sealed');
+    INSERT INTO account_views (viewer_id, session_id, user_id, expires_at)
+      SELECT user_id, id, user_id, now() FROM sessions LIMIT 1;
+    INSERT INTO saved_filters (owner_id, list, name, query) SELECT id, 'users', 'F', 'search=a' FROM users LIMIT 1;
+    INSERT INTO disputes (order_id, attempt_id, state, amount_cents, reason, provider_dispute_id, changed_at)
+      SELECT order_id, id, 'waiting', 100, 'R', 'PP-D-1', now() FROM payment_attempts LIMIT 1;
     INSERT INTO recovery_codes (user_id, code_hash) VALUES ('${customer.id}', 'hash');
     INSERT INTO sign_in_challenges (user_id, token_hash, expires_at) VALUES ('${customer.id}', 'hash', now());
     INSERT INTO forms (title, confirmation_type, redirect_url) VALUES ('Contact', 'redirect', '/services');

@@ -112,41 +112,4 @@ describe('Access windows: reminders before the end', () => {
     await remindAccessEnds(shop.payload, inDays(27))
     expect((await mailsAbout(access)).map(({ state }) => state)).toEqual(['cancelled', 'queued'])
   })
-
-  const people = process.env.TEST_DEPTH === 'deep' ? 100_000 : 10_000
-  it(`are queued once each for ${people} that end at once, by two processes of which one is killed in between`, async () => {
-    await shop.database.query(
-      `WITH made AS (
-         INSERT INTO users (firstname, lastname, email, state) SELECT 'Ann', 'Lee', 'many-' || n || '@example.com', 'active'
-           FROM generate_series(1, $2::int) AS n RETURNING id)
-       INSERT INTO user_products (user_id, product_id, state, source, source_key, access_ends_at, created_at)
-       SELECT id, $1::uuid, 'active', 'gift', 'many:' || id, now() + interval '13 days', now() - interval '1 year' FROM made`,
-      [product.id, people],
-    )
-    // As the database does by itself within a minute.
-    await shop.database.query('ANALYZE user_products, users')
-    const started = Date.now()
-    const rounds = Promise.allSettled([remindAccessEnds(shop.payload), remindAccessEnds(shop.payload)])
-    // A killed process loses its connection in the middle of a batch: whatever it has not committed is nobody's.
-    let killed = 0
-    while (killed === 0) {
-      const rows = await shop.database.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND pid <> pg_backend_pid() AND state LIKE 'idle in transaction%' OR
-                (datname = current_database() AND query LIKE 'INSERT INTO email_outbox%' AND state = 'active') LIMIT 1`,
-      )
-      killed = rows.length
-    }
-    const outcomes = (await rounds).map(({ status }) => status)
-    expect(outcomes).toContain('rejected')
-    await remindAccessEnds(shop.payload)
-    const seconds = (Date.now() - started) / 1000
-    process.stdout.write(`${people} reminders queued in ${seconds.toFixed(1)} s, one process killed\n`)
-    if (people === 10_000) expect(seconds).toBeLessThan(40)
-    const [found] = await shop.database.query<{ mails: number; people: number }>(
-      `SELECT count(*)::int AS mails, count(DISTINCT user_id)::int AS people FROM email_outbox WHERE "to" LIKE 'many-%'`,
-    )
-    expect(found).toEqual({ mails: people, people })
-    expect(await remindAccessEnds(shop.payload)).toBe(0)
-  }, 600_000)
 })

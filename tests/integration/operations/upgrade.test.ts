@@ -1,14 +1,19 @@
 // @vitest-environment-options { "process": "operations/upgrade" }
 import { randomUUID } from 'node:crypto'
-import type { Migration } from 'payload'
+import type { Migration, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { migrations } from '@/migrations'
+import { ownedProducts } from '@/plugins/commerce/access'
+import { deliverLicences } from '@/plugins/groups/operations/deliver-licences'
 import { createDatabase, dropDatabase, withConnection } from '@/scripts/environment/database.mjs'
+import { openAccess } from '@/src/server/db/open-access'
 import { surviveConnectionLoss } from '@/src/server/db/survive-connection-loss'
 import { databaseUrl } from '../../support/environment/database'
 import { startRun, temporaryFolder } from '../../support/environment/run'
 import { scriptEnvironment } from '../../support/environment/script-environment'
+import { CONTENT_TEXTS, contentTexts, fillContent } from '../../support/former-content'
 import { npmRun } from '../../support/npm-run'
+import { fillOlderShop } from '../../support/older-shop'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -29,13 +34,14 @@ beforeAll(async () => {
   env = { ...scriptEnvironment(url, await temporaryFolder(run)), INSTANCE_ID: 'upgraded' }
   await migrateTo(FIRST_DAYS)
   await fill()
+  await withConnection(url, fillOlderShop)
 })
 afterAll(async () => {
   await dropDatabase(admin, name)
   await run.stopAll()
 })
 
-async function migrateTo(newest: string): Promise<void> {
+async function openPayload(): Promise<Payload> {
   for (const [variable, value] of Object.entries(env))
     if (value !== undefined && variable !== 'NODE_ENV') process.env[variable] = value
   const { getPayload } = await import('payload')
@@ -43,6 +49,11 @@ async function migrateTo(newest: string): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   // The database goes before the last connection to it does.
   surviveConnectionLoss(payload)
+  return payload
+}
+
+async function migrateTo(newest: string): Promise<void> {
+  const payload = await openPayload()
   // Payload's type of a migration leaves out what its adapter hands over.
   const older = migrations.filter(({ name }) => name <= newest) as unknown as Migration[]
   await payload.db.migrate({ migrations: older })
@@ -63,6 +74,7 @@ async function fill(): Promise<void> {
     `INSERT INTO products (id, title, slug, sku, price_cents) VALUES ($1, 'Calm', 'calm', 'CALM', 9900)`,
     [product],
   )
+  await fillContent(query, product)
   await query(
     `INSERT INTO orders (id, number, user_id, customer_name, customer_email, state, payment_method, subtotal_cents,
                          discount_cents, tax_cents, total_cents, paid_at, invoice_details_organisation)
@@ -97,19 +109,36 @@ async function fill(): Promise<void> {
   await query(`INSERT INTO two_step_secrets (user_id, sealed_secret) VALUES ($1, 'sealed')`, [buyer])
 }
 
+type Access = { userId: string; productId: string; isOpen: boolean }
+let before: Access[] = []
+
 describe('Operations: a shop of the first days is upgraded', () => {
   it('by npm run migrate, which keeps everything and calls it what it is called today', async () => {
+    const access = (open: string) =>
+      query<Access>(
+        `SELECT user_id AS "userId", product_id AS "productId", bool_or(${open}) AS "isOpen" FROM user_products g
+          GROUP BY user_id, product_id ORDER BY user_id, product_id`,
+      )
+    before = await access(`g.state = 'active'`)
+    expect(before.filter(({ isOpen }) => isOpen).length).toBeGreaterThan(40)
+    expect(before.filter(({ isOpen }) => !isOpen).length).toBeGreaterThan(10)
     const migrated = await npmRun('migrate', [], env)
     expect(migrated.code, migrated.output).toBe(0)
+    expect(await access(openAccess('g'))).toEqual(before)
     const done = await query<{ name: string }>('SELECT name FROM payload_migrations ORDER BY name')
     expect(done.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
     expect(
-      await query('SELECT number, total_cents::int, invoice_details_organization AS company FROM orders'),
+      await query(
+        'SELECT number, total_cents::int, invoice_details_organization AS company FROM orders WHERE user_id = $1',
+        [buyer],
+      ),
     ).toEqual([{ number: '100001', total_cents: 9900, company: 'Lee Ltd' }])
-    expect(await query('SELECT title, product_id FROM orders_lines')).toEqual([
+    expect(await query('SELECT title, product_id FROM orders_lines WHERE _parent_id = $1', [order])).toEqual([
       { title: 'Calm', product_id: product },
     ])
-    expect(await query('SELECT state, capture_try::int FROM payment_attempts ORDER BY state')).toEqual(
+    expect(
+      await query('SELECT state, capture_try::int FROM payment_attempts WHERE order_id = $1', [order]),
+    ).toEqual(
       expect.arrayContaining([
         { state: 'captured', capture_try: 1 },
         { state: 'declined', capture_try: 2 },
@@ -118,7 +147,9 @@ describe('Operations: a shop of the first days is upgraded', () => {
     // Nobody gains or loses access: every entry is what it was, open for ever, and known by its line.
     expect(
       await query(
-        `SELECT user_id, product_id, state, order_line, access_ends_at, days_from_opening FROM user_products ORDER BY source_key`,
+        `SELECT user_id, product_id, state, order_line, access_ends_at, days_from_opening FROM user_products
+          WHERE user_id = $1 ORDER BY source_key`,
+        [buyer],
       ),
     ).toEqual([
       {
@@ -144,6 +175,36 @@ describe('Operations: a shop of the first days is upgraded', () => {
     expect(await query('SELECT email FROM users WHERE email_verified_at IS NOT NULL')).toEqual([
       { email: 'ann@example.com' },
     ])
+  })
+
+  it('after which everybody may open what they could, and a licence of before is delivered', async () => {
+    const payload = await openPayload()
+    try {
+      const people = [...new Set(before.map(({ userId }) => userId))]
+      for (const id of people) {
+        const open = before
+          .filter(({ userId, isOpen }) => userId === id && isOpen)
+          .map((each) => each.productId)
+        const owned = await ownedProducts({ payload, user: { id, collection: 'users' } as never })
+        expect(owned.sort()).toEqual(open.sort())
+      }
+      expect(await deliverLicences(payload), 'no places are known yet').toBe(0)
+      await query(`UPDATE products SET seats = 10 WHERE kind = 'licence'`)
+      expect(await deliverLicences(payload)).toBe(1)
+      const groups = await query(
+        `SELECT u.email, g.seats::int, (SELECT count(*)::int FROM group_seats WHERE group_id = g.id) AS places
+           FROM seat_groups g JOIN users u ON u.id = g.leader_id`,
+      )
+      expect(groups, 'not what was given back').toEqual([
+        { email: 'person-39@example.com', seats: 10, places: 10 },
+      ])
+    } finally {
+      await payload.destroy()
+    }
+  })
+
+  it('with every page and product, their drafts and versions, at the addresses they had', async () => {
+    expect(await contentTexts(query)).toEqual(CONTENT_TEXTS)
   })
 
   it('and again, which changes nothing', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { withConnection } from '@/scripts/environment/database.mjs'
 import { callsTo, chargesOf, letTimePass } from '../../support/elapsed-time'
+import { endTonight, remindersOf } from '../../support/ending-tonight'
 import { type Supervisor, startRun } from '../../support/environment/run'
 import { people, person } from '../../support/factories/person'
 import { assertInvariants } from '../../support/invariants'
@@ -148,6 +150,61 @@ describe('Architecture: two servers on one database', () => {
       await expectPaidOnce(buyer, tokens[n] ?? '')
     }
   })
+
+  const REMINDED = isDeep ? [1_000, 100_000] : [1_000]
+  it.each(REMINDED)(
+    'remind each of %i whose access ends tonight once, though one of them is killed while it reminds',
+    async (count) => {
+      const others = [first, second]
+      for (const other of others) other.signal('SIGSTOP')
+      const victim = await startServer()
+      const started = Date.now()
+      await withConnection(shop.database.url, async (sql) => {
+        // The second batch waits for this person, so that the kill comes in the middle of it.
+        await endTonight(shop, program, count)
+        await sql.query('BEGIN')
+        await sql.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [
+          `tonight-${count}-700@example.com`,
+        ])
+        await eventually('one batch is queued', async () => (await remindersOf(shop, count)).queued === 500)
+        await eventually('the next one waits', async () => {
+          const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+          return (await shop.database.query(waiting)).length > 0
+        })
+        victim.signal('SIGKILL')
+        expect(await victim.ended).toContain('SIGKILL')
+      })
+      // What the dead one was sending is due again when its lease is over.
+      await shop.database.query(
+        `UPDATE email_outbox SET next_try_at = now() - interval '1 second' WHERE state = 'queued'`,
+      )
+      for (const other of others) other.signal('SIGCONT')
+      await eventually(
+        'all are reminded',
+        async () => (await remindersOf(shop, count)).queued >= count,
+        300_000,
+      )
+      const seconds = (Date.now() - started) / 1000
+      process.stdout.write(`${count} reminders in ${seconds.toFixed(1)} s, one process killed\n`)
+      // To send a hundred thousand takes an hour of the test's mail server.
+      if (count > 1_000)
+        await shop.database.query(`UPDATE email_outbox SET state = 'cancelled' WHERE state = 'queued'`)
+      else {
+        await eventually(
+          'all have left',
+          async () => (await remindersOf(shop, count)).sent === count,
+          120_000,
+        )
+        const mails = (await shop.mails.mails()).filter(({ to }) => to[0]?.address.startsWith('tonight-'))
+        expect(new Set(mails.map(({ to }) => to[0]?.address)).size).toBe(count)
+        // One that had left when its sender died may come again, as the same mail.
+        expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBe(count)
+        expect(mails.length - count).toBeLessThanOrEqual(1)
+      }
+      expect(await remindersOf(shop, count)).toMatchObject({ queued: count, people: count })
+    },
+    600_000,
+  )
 
   it('do nothing twice when one freezes while it captures, and goes on after the other has finished', async () => {
     const frozen = await startServer({ BACKGROUND_JOBS: 'off' })

@@ -42,6 +42,28 @@ const logged = (of: Customer) =>
   )
 
 describe('Access by hand', () => {
+  it('opens a program for so many days, once however often it is said, and for longer when more is said', async () => {
+    const participant = await person(shop)
+    const product = await shop.product()
+    const forDays = (days?: string) =>
+      shop.call<{ id: string }>('POST', `/users/${participant.id}/user-products`, {
+        as: admin,
+        body: { productId: product.id, reason: 'Complimentary', ...(days ? { days } : {}) },
+      })
+    const answers = await Promise.all(['90', '90', '30'].map((days) => forDays(days)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const ends = () =>
+      shop.database.query<{ days: number | null }>(
+        `SELECT round(extract(epoch FROM access_ends_at - now()) / 86400)::int AS days FROM user_products WHERE user_id = $1 ORDER BY access_ends_at`,
+        [participant.id],
+      )
+    expect((await ends()).at(-1)).toEqual({ days: 90 })
+    expect((await ends()).filter(({ days }) => days === 90).length).toBe(1)
+    await forDays()
+    expect((await ends()).at(-1)).toEqual({ days: null })
+    expect((await forDays('0')).status).toBe(400)
+  })
+
   it('opens a program with who and why, and opening it twice at once is one grant', async () => {
     const participant = await person(shop)
     const product = await shop.product()

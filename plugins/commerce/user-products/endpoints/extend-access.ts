@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { extendAccessSchema, extendManySchema } from '@/src/domain/access/extend-request'
-import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
+import { printDate } from '@/src/domain/invoices/print-date'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf, siteIdOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { extendByStaff, extendManyByStaff } from '../operations/extend-access'
 
 /**
@@ -20,8 +21,8 @@ export const extendAccess = defineEndpoint({
   handler: async ({ input, req, params, user }) => {
     const [userId, accessId] = [siteIdOf(req.payload, 'customers', params.userId), idOf(params.accessId)]
     const end = await extendByStaff(req.payload, { ...input, userId, accessId, actor: user.id })
-    const day = end.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: BUSINESS_TIME_ZONE })
-    return { success: true, accessEndsAt: end.toISOString(), message: `Open until ${day}.` }
+    const message = `Open until ${printDate(end, localeOf(req))}.`
+    return { success: true, accessEndsAt: end.toISOString(), message }
   },
 })
 

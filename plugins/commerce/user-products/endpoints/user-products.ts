@@ -14,6 +14,8 @@ const userProduct = z.object({
   id: z.string(),
   productId: documentId,
   slug: z.string(),
+  /** The last part of its address in every language: it opens by each. */
+  addresses: z.array(z.string()),
   is_active: z.boolean(),
   /** Null: for ever, or its days begin with the first opening. */
   accessEndsAt: z.string().nullable(),
@@ -50,6 +52,7 @@ export const userProducts = defineEndpoint({
   method: 'get',
   path: '/payments/user-products',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'The programs whoever is signed in may open.' },
   answers,
   handler: async ({ req, user }) => {
@@ -72,12 +75,13 @@ export const userProducts = defineEndpoint({
 })
 
 function toUserProduct(site: Site, row: UserProductRow) {
-  const { id, product_id, slug, title, summary, kind, has_program, image } = row
+  const { id, product_id, slug, addresses, title, summary, kind, has_program, image } = row
   const picture = image ? { url: imageUrl(site, image.file), alt: image.alt } : null
   return {
     id,
     productId: product_id,
     slug,
+    addresses,
     is_active: true,
     accessEndsAt: row.access_ends_at && new Date(row.access_ends_at).toISOString(),
     daysFromOpening: row.days_from_opening,

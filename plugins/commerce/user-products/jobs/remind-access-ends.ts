@@ -10,7 +10,7 @@ import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { siteOf } from '@/src/server/site'
-import { productText } from '../../catalog/product-text'
+import { productTextFor } from '../../catalog/product-text'
 import { people } from '../../staff/operations/person-sql'
 
 const BATCH = 500
@@ -22,7 +22,7 @@ type Ending = {
   firstname: string
   locale: string
   title: string
-  slug: string | null
+  slug: string
   is_sold: boolean | null
   ends_at: Date
   days: number
@@ -33,7 +33,8 @@ type Ending = {
 /**
  * Reminds of access that ends, 14 and 3 days before: once each, and only of the last end of a program somebody has several
  * times. Access that was shorter than that from the start is not reminded of so early. Safe in any number of processes and
- * through a kill: one update claims an entry, and its mail is queued with it. Gives how many mails.
+ * through a kill: one update claims an entry, and its mail is queued with it. Whoever closes their account is not asked to renew;
+ * once they keep it, they are reminded as everybody is. Gives how many mails.
  */
 export async function remindAccessEnds(payload: Payload, now = new Date()): Promise<number> {
   let reminded = 0
@@ -81,6 +82,9 @@ function toMail(sql: Sql, row: Ending, now: Date) {
   }
 }
 
+/** A site of others may keep no language with its people. */
+const LOCALE = `to_jsonb(u) ->> 'locale'`
+
 const isWithin = (days: number) => `g.access_ends_at <= $1::timestamptz + interval '${24 * days} hours'`
 
 /**
@@ -93,14 +97,15 @@ WITH due AS MATERIALIZED (
     FROM user_products g
    WHERE g.state = 'active' AND g.access_ends_at > $1::timestamptz AND ${isWithin(14)}
      AND (g.reminded_days IS NULL OR (g.reminded_days > 3 AND ${isWithin(3)}))
+     AND NOT EXISTS (SELECT FROM ${people(sql)} c WHERE c.id = g.user_id AND to_jsonb(c) ->> 'closes_at' IS NOT NULL)
      AND g.created_at < g.access_ends_at - CASE WHEN ${isWithin(3)} THEN interval '72 hours' ELSE interval '336 hours' END
    ORDER BY g.access_ends_at LIMIT ${BATCH} FOR UPDATE OF g SKIP LOCKED)
 UPDATE user_products g SET reminded_days = due.days, updated_at = now()
   FROM due, products p, ${people(sql)} u
  WHERE g.id = due.id AND p.id = g.product_id AND u.id = g.user_id AND g.access_ends_at IS NOT NULL
 RETURNING g.id, g.user_id, u.email, coalesce(to_jsonb(u) ->> 'firstname', to_jsonb(u) ->> 'name', u.email) AS firstname,
-          coalesce(to_jsonb(u) ->> 'locale', 'en') AS locale, coalesce(CASE to_jsonb(u) ->> 'locale' WHEN 'fr' THEN ${productText(siteOf(sql), 'title', 'fr')}
-                        ELSE ${productText(siteOf(sql), 'title')} END, '') AS title, p.slug,
+          coalesce(${LOCALE}, 'en') AS locale, ${productTextFor(siteOf(sql), 'title', LOCALE)} AS title,
+          ${productTextFor(siteOf(sql), 'slug', LOCALE)} AS slug,
           p._status = 'published' AS is_sold, g.access_ends_at AS ends_at, due.days,
           coalesce(to_jsonb(u) ->> 'state', 'active') = 'active' AND NOT EXISTS (
             SELECT 1 FROM user_products o

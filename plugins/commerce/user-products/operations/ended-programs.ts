@@ -41,16 +41,16 @@ export type EndedRow = {
 /** Of the person `$1`, as JSON. What waits for a proof of their address was never open. */
 export const ended = (site: Site, locale: Locale) => `
   (SELECT coalesce(jsonb_agg(to_jsonb(e) ORDER BY e."endedAt" DESC), '[]') FROM
-    (SELECT DISTINCT ON (g.product_id) g.id, g.product_id AS "productId", p.slug,
+    (SELECT DISTINCT ON (g.product_id) g.id, g.product_id AS "productId", ${productText(site, 'slug', locale)} AS slug,
             ${productText(site, 'title', locale)} AS title, g.state, g.end_reason AS "endReason",
             coalesce(least(g.ended_at, g.access_ends_at), g.created_at) AS "endedAt",
             CASE WHEN p._status = 'published' THEN ${ownPrice('$1')} END AS "renewalCents",
             p.access_kind AS kind, p.access_days::int AS days, p.access_until AS until, p.access_from AS starts
        FROM user_products g JOIN products p ON p.id = g.product_id
-      WHERE g.user_id = $1 AND p.slug IS NOT NULL AND least(g.ended_at, g.access_ends_at) IS NOT NULL
+      WHERE g.user_id = $1 AND least(g.ended_at, g.access_ends_at) IS NOT NULL
         AND NOT (g.source = 'migration' AND g.state = 'ended' AND g.end_reason LIKE 'Waits until%')
         AND NOT EXISTS (SELECT 1 FROM user_products o WHERE o.user_id = $1 AND o.product_id = g.product_id AND ${openAccess('o')})
-      ORDER BY g.product_id, least(g.ended_at, g.access_ends_at) DESC) e WHERE e.title <> '')`
+      ORDER BY g.product_id, least(g.ended_at, g.access_ends_at) DESC) e WHERE e.slug <> '' AND e.title <> '')`
 
 export function toEndedProgram(
   { state, endReason, renewalCents, kind, days, until, starts, ...row }: EndedRow,

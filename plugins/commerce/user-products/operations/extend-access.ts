@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Extension, endOfDay } from '@/src/domain/access/extend-request'
+import { beginOfDay, type Extension, endOfDay } from '@/src/domain/access/extend-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { siteOf } from '@/src/server/site'
@@ -93,7 +93,7 @@ async function extend(
       whose.userId,
       whose.accessIds ?? null,
       whose.productId === undefined || whose.productId === null ? null : String(whose.productId),
-      whose.endsFrom ?? null,
+      whose.endsFrom ? beginOfDay(whose.endsFrom) : null,
       whose.endsTo ? endOfDay(whose.endsTo) : null,
       actor,
       reason,

@@ -4,7 +4,7 @@ import { openAccess, openForever } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { type Site, siteOf } from '@/src/server/site'
 import { imageSql } from '../../catalog/image-sql'
-import { productText } from '../../catalog/product-text'
+import { addressesOf, productText } from '../../catalog/product-text'
 import { type EndedRow, ended as endedSql } from './ended-programs'
 import { renewals } from './own-price'
 
@@ -15,6 +15,7 @@ export type UserProductRow = {
   id: string
   product_id: string
   slug: string
+  addresses: string[]
   title: string
   summary: string
   kind: string
@@ -49,7 +50,8 @@ export async function findUserProducts(
 
 const owned = (site: Site, locale: Locale) => `
   (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'created_at' ORDER BY o.created_at DESC, o.title), '[]') FROM
-    (SELECT g.id, g.product_id, g.created_at, p.slug, ${productText(site, 'title', locale)} AS title,
+    (SELECT g.id, g.product_id, g.created_at, ${productText(site, 'slug', locale)} AS slug, ${addressesOf(site)} AS addresses,
+            ${productText(site, 'title', locale)} AS title,
             ${productText(site, 'summary', locale)} AS summary, p.kind, ${hasProgram(site)} AS has_program,
             ${firstImage(site, locale)} AS image, g.access_ends_at, g.days_from_opening
        FROM (SELECT DISTINCT ON (a.product_id) a.id, a.product_id, a.created_at,
@@ -60,7 +62,7 @@ const owned = (site: Site, locale: Locale) => `
              WINDOW every AS (PARTITION BY a.product_id)
               ORDER BY a.product_id, a.created_at DESC) g
        JOIN products p ON p.id = g.product_id
-      WHERE p.slug IS NOT NULL AND p.kind IS NOT NULL) o WHERE o.title <> '' AND o.summary <> '')`
+      WHERE p.kind IS NOT NULL) o WHERE o.slug <> '' AND o.title <> '' AND o.summary <> '')`
 
 /** A payment nobody approved is not awaited, nor one whose programs are open already. */
 const AWAITED = `

@@ -1,46 +1,51 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
-import { openForever } from '@/src/server/db/open-access'
+import { openAccess, openForever } from '@/src/server/db/open-access'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
 import { queueEvents } from '../../events/queue-events'
 
-type Grant = { userId: string; productId: string; reason: string; actor: string }
+type Grant = { userId: string; productId: string; reason: string; actor: string; days?: number | undefined }
 
 /**
  * Opens a program for somebody, as staff say: a row of the access ledger of its own, with the reason and who it was.
- * Opening what staff have opened already is that one grant. After it was ended, opening again is a new row.
+ * Opening what staff have opened already, for as long or longer, is that one grant. After it was ended, opening again is a new row.
  * Refusal: `NOT_FOUND` for a person or a product that is not there.
  */
 export async function grantAccessByStaff(
   payload: Payload,
-  { userId, productId, reason, actor }: Grant,
+  { userId, productId, reason, actor, days }: Grant,
 ): Promise<{ id: string; isNew: boolean }> {
   return inTransaction(payload, async (sql) => {
     const title = await lockPerson(sql, userId, productId)
     const key = `staff:${userId}:${productId}`
     const { rows } = await sql.query<{ id: string; isOpen: boolean }>(
-      `SELECT id, ${openForever('user_products')} AS "isOpen" FROM user_products WHERE user_id = $1 AND product_id = $2 AND source = 'staff'`,
-      [userId, productId],
+      `SELECT id, coalesce(${openForever('user_products')} OR (${openAccess('user_products')}
+                AND access_ends_at > now() + ${TERM} - interval '1 minute'), false) AS "isOpen"
+         FROM user_products WHERE user_id = $1 AND product_id = $2 AND source = 'staff'`,
+      [userId, productId, days ?? null],
     )
     const open = rows.find(({ isOpen }) => isOpen)
     if (open) return { id: open.id, isNew: false }
     const sourceKey = rows.length === 0 ? key : `${key}:${rows.length + 1}`
     const stored = await sql.query<{ id: string }>(
-      `INSERT INTO user_products (user_id, product_id, state, source, source_key, actor_id, reason)
-       VALUES ($1, $2, 'active', 'staff', $3, $4, $5) RETURNING id`,
-      [userId, productId, sourceKey, actor, reason],
+      `INSERT INTO user_products (user_id, product_id, access_ends_at, state, source, source_key, actor_id, reason)
+       VALUES ($1, $2, now() + ${TERM}, 'active', 'staff', $4, $5, $6) RETURNING id`,
+      [userId, productId, days ?? null, sourceKey, actor, reason],
     )
     const id = stored.rows[0]?.id
     if (!id) throw new Error('the access was not stored')
-    const details = { access: id, product: productId, title, reason }
+    const details = { access: id, product: productId, title, reason, ...(days ? { days } : {}) }
     await logActivity(sql, { action: 'access.granted', by: 'staff', actor, user: userId, details })
     await queueEvents(sql, 'onAccessGranted', [{ accessId: id, userId, productId, orderId: null }])
     return { id, isNew: true }
   })
 }
+
+/** `$3`, as a time; nothing for ever. */
+const TERM = 'make_interval(hours => 24 * $3::int)'
 
 /** One grant of a person after the other. Gives the product's title. */
 async function lockPerson(sql: Sql, userId: string, productId: string): Promise<string> {

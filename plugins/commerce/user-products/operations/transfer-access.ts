@@ -20,7 +20,7 @@ type Row = {
 /**
  * Staff move what is open to somebody to another person, as it is: with the time that is left of it, and with its order, so
  * that a refund of it ends it there. Of days that were added to others only those move which were added. Progress and what was written stay with whoever had it. Refusals: `NOT_FOUND` (not theirs, or no such
- * account), `CONFLICT` (not open, a place of a group, their own, outlasted by something else), `ALREADY_OWNED` by the other for ever.
+ * account), `CONFLICT` (not open, a place of a group, their own, outlasted by something else, an account that is deactivated or being closed), `ALREADY_OWNED` by the other for ever.
  */
 export async function transferAccess(
   payload: Payload,
@@ -56,11 +56,22 @@ export async function transferAccess(
 }
 
 async function findPerson(sql: Sql, email: string): Promise<string | undefined> {
-  const { rows } = await sql.query<{ id: string }>(
-    `SELECT u.id::text AS id FROM ${siteOf(sql).customers.table} u WHERE u.email = $1`,
+  const { rows } = await sql.query<{ id: string; state: string; isClosing: boolean }>(
+    `SELECT u.id::text AS id, coalesce(to_jsonb(u) ->> 'state', 'active') AS state,
+            to_jsonb(u) ->> 'closes_at' IS NOT NULL AS "isClosing"
+       FROM ${siteOf(sql).customers.table} u WHERE u.email = $1`,
     [email],
   )
-  return rows[0]?.id
+  const person = rows[0]
+  if (person && person.state !== 'active')
+    throw new DomainError('CONFLICT', {
+      message: 'This account is deactivated. Please choose somebody else.',
+    })
+  if (person?.isClosing)
+    throw new DomainError('CONFLICT', {
+      message: 'This account is being closed. Please choose somebody else.',
+    })
+  return person?.id
 }
 
 function refuse({ isOpen, isOutlasted: outlasted, source }: Row, next: string, userId: string): void {

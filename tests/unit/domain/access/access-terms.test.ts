@@ -131,8 +131,10 @@ describe('Access windows: more time, as staff ask for it', () => {
     expect(extendManySchema.safeParse(most).success).toBe(false)
   })
 
-  it('lets a day end with it', () => {
-    expect(endOfDay('2027-03-31')).toBe('2027-04-01T00:00:00.000Z')
+  it('lets a day end with it where the business is, also when its clock changes that night', () => {
+    expect(endOfDay('2027-03-31')).toBe('2027-04-01T04:00:00.000Z')
+    expect(endOfDay('2027-03-13')).toBe('2027-03-14T05:00:00.000Z')
+    expect(endOfDay('2027-03-14')).toBe('2027-03-15T04:00:00.000Z')
     expect(endOfDay('2027-03-31T10:00:00Z')).toBe('2027-03-31T10:00:00Z')
   })
 })

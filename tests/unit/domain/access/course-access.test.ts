@@ -16,6 +16,13 @@ describe('Specification 6, Purchased-program access', () => {
     expect(ownsProgram([owned], idOrSlug, NOW)).toBe(true)
   })
 
+  it('matches by the address of any language', () => {
+    const addresses = ['sleeping-better', 'mieux-dormir']
+    const record = { ...owned, slug: 'sleeping-better', addresses }
+    expect(addresses.map((address) => ownsProgram([record], address, NOW))).toEqual([true, true])
+    expect(ownsProgram([record], 'dormir', NOW)).toBe(false)
+  })
+
   it('matches by the product alone, with numbers for ids', () => {
     const record = { id: 1, is_active: true, product: { id: 42, slug: 'pmfp' } }
     expect(ownsProgram([record], '42', NOW)).toBe(true)

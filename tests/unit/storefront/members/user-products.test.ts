@@ -6,6 +6,7 @@ const active = {
   id: 'g1',
   productId: 'p1',
   slug: 'pmfp',
+  addresses: ['pmfp'],
   is_active: true,
   accessEndsAt: null,
   daysFromOpening: null,
