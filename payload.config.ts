@@ -66,7 +66,11 @@ export default buildConfig({
     user: 'users',
     // Not Gravatar: nobody's address is told to a third party.
     avatar: 'default',
-    meta: { titleSuffix: ' – Manage website' },
+    meta: {
+      titleSuffix: ' – Manage website',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      defaultOGImageType: 'off',
+    },
     importMap: { baseDir: resolve(/*turbopackIgnore: true*/ '.') },
   },
   editor: lexicalEditor(),
@@ -74,7 +78,7 @@ export default buildConfig({
     // Nothing French says half of it in English: each falls back on itself. With `fallback: false` Payload takes a call
     // that names no language, or one we do not have, for one in no language at all, and loses every text it brings.
     locales: [
-      { code: 'en', label: 'English', fallbackLocale: 'en' },
+      { code: 'en', label: { en: 'English', fr: 'Anglais' }, fallbackLocale: 'en' },
       { code: 'fr', label: 'Français', fallbackLocale: 'fr' },
     ],
     defaultLocale: DEFAULT_LOCALE,

@@ -5,6 +5,7 @@ import { wasSignedIn } from '@/plugins/accounts/sessions/was-signed-in'
 import { startCommerceJobs } from '@/plugins/commerce/jobs'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { startEditingJobs } from '@/plugins/editing/jobs'
+import { startFilesJobs } from '@/plugins/files/jobs'
 import { startFormsJobs } from '@/plugins/forms/jobs'
 import { startGiftJobs } from '@/plugins/gifts/jobs'
 import { startGroupJobs } from '@/plugins/groups/jobs'
@@ -55,6 +56,7 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
 function startJobs(payload: Payload, { kind }: InstanceStatus) {
   return [
     startMailJobs(payload),
+    startFilesJobs(payload),
     ...(kind === 'copy'
       ? []
       : [

@@ -45,6 +45,11 @@ import * as templatesOnOff from './20261123_045302_templates_on_off'
 import * as editingBlocks from './20261123_051155_editing_blocks'
 import * as salesOfDays from './20261123_053500_sales_of_days'
 import * as verifiedAddresses from './20261123_054000_verified_addresses'
+import * as accountViews from './20261123_074608_account_views'
+import * as peopleAndMoney from './20261123_080128_people_and_money'
+import * as productAddresses from './20261123_081000_product_addresses'
+import * as templateDrafts from './20261123_081612_template_drafts'
+import * as editingStale from './20261123_091225_editing_stale'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -94,4 +99,9 @@ export const migrations = [
   { up: editingBlocks.up, down: editingBlocks.down, name: '20261123_051155_editing_blocks' },
   { up: salesOfDays.up, down: salesOfDays.down, name: '20261123_053500_sales_of_days' },
   { up: verifiedAddresses.up, down: verifiedAddresses.down, name: '20261123_054000_verified_addresses' },
+  { up: accountViews.up, down: accountViews.down, name: '20261123_074608_account_views' },
+  { up: peopleAndMoney.up, down: peopleAndMoney.down, name: '20261123_080128_people_and_money' },
+  { up: productAddresses.up, down: productAddresses.down, name: '20261123_081000_product_addresses' },
+  { up: templateDrafts.up, down: templateDrafts.down, name: '20261123_081612_template_drafts' },
+  { up: editingStale.up, down: editingStale.down, name: '20261123_091225_editing_stale' },
 ]

@@ -30,7 +30,7 @@ export const EmailOutbox: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'subject', type: 'text' },
     // Shown as the mail they make, above.
-    { name: 'variables', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'variables', type: 'json', required: true, admin: { hidden: true, disableListColumn: true } },
     {
       name: 'dedupeKey',
       label: 'Occasion',
@@ -67,12 +67,20 @@ export const EmailOutbox: CollectionConfig = {
     {
       name: 'attachments',
       type: 'json',
-      admin: { hidden: true, description: 'Documents drawn and attached when it is sent.' },
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        description: 'Documents drawn and attached when it is sent.',
+      },
     },
     {
       name: 'deliveries',
       type: 'json',
-      admin: { hidden: true, description: 'Every try: when, and what the mail server said.' },
+      admin: {
+        hidden: true,
+        disableListColumn: true,
+        description: 'Every try: when, and what the mail server said.',
+      },
     },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
 import { ActivityLog } from '@/collections/activity-log'
 import { DiscountRedemptions } from '@/collections/discount-redemptions'
 import { Discounts } from '@/collections/discounts'
+import { Disputes } from '@/collections/disputes'
 import { EmailOutbox } from '@/collections/email-outbox'
 import { Invoices } from '@/collections/invoices'
 import { NumberSeries } from '@/collections/number-series'
@@ -40,6 +41,7 @@ import { providerEndpoints } from './payments/endpoints/provider-endpoints'
 import { defaultProviders } from './payments/providers/default-providers'
 import { withProviders } from './payments/providers/registry'
 import { refundOrder } from './refunds/endpoints/refund-order'
+import { undoRefund } from './refunds/endpoints/undo-refund'
 import { findSite } from './site/find-site'
 import type { CommerceOptions } from './site/options'
 import { override, requireKnown } from './site/override'
@@ -66,6 +68,7 @@ const collections = [
   PaymentAttempts,
   PaymentEvents,
   Refunds,
+  Disputes,
   Invoices,
   NumberSeries,
   ReconciliationReports,
@@ -92,6 +95,7 @@ const endpoints = [
   invoicePdf,
   quotePdf,
   refundOrder,
+  undoRefund,
   methods,
   validateDiscount,
   copyDiscountCode,

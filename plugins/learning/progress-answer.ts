@@ -21,14 +21,15 @@ export const progressAnswer = z.object({
   completedAt: z.string().nullable(),
 })
 
-/** What the API says of somebody's progress. `accessEndsAt` is null for ever, and while its days have not begun. */
+/** What the API says of somebody's progress; what it finds finished is recorded, unless staff look on. `accessEndsAt` is null for ever, and while its days have not begun. */
 export async function toProgressAnswer(
   payload: Payload,
   userId: string,
   progress: ProgressOfProgram,
+  { isLookedOn }: { isLookedOn: boolean },
 ): Promise<z.infer<typeof progressAnswer>> {
   const { programId, slug, title, language, status, percent, lessonsDone, lessonsTotal, resume } = progress
-  const isUnrecorded = progress.completedAt === null && percent === 100
+  const isUnrecorded = progress.completedAt === null && percent === 100 && !isLookedOn
   const completedAt = isUnrecorded
     ? await recordCompletion(payload, { userId, programId })
     : progress.completedAt

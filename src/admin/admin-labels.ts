@@ -14,7 +14,11 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         updatedAt: 'Last changed',
         lastModified: 'Last changed',
         noLabel: '–',
+        payloadSettings: 'How this area looks',
+        // What is made is a name in two languages, which Payload cannot say here.
+        createNewLabel: 'Create new',
       },
+      fields: { addNewLabel: 'Add new' },
     },
     fr: {
       general: {
@@ -22,7 +26,10 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         updatedAt: 'Dernière modification',
         lastModified: 'Dernière modification',
         noLabel: '–',
+        payloadSettings: 'Apparence de cet espace',
+        createNewLabel: 'Créer',
       },
+      fields: { addNewLabel: 'Ajouter' },
     },
   },
 }

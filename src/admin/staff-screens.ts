@@ -1,7 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { CollectionConfig, Config, Plugin } from 'payload'
-import { part, withComponents } from '@/plugins/commerce/staff/screens/parts'
+import { part, withCells, withComponents, withHints } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
 import { withEditingPanels } from './editing/with-editing-panels'
 import { withPagePicker } from './editing/with-page-picker'
@@ -10,6 +10,7 @@ import { inBothLanguages } from './languages/in-both-languages'
 import { withDownload } from './lists/with-download'
 import { withStoredJson } from './ui/stored-fields'
 
+const MEDIA_UPLOAD = '/src/admin/programs/media-upload#MediaUpload'
 const MEDIA_NOTICE = '/src/admin/programs/media-notice#MediaNotice'
 /** After the page of the order, which is the shop's own. */
 const ORDER_NOTES = part('notes', '/src/admin/notes/order-notes#OrderNotes')
@@ -38,19 +39,33 @@ export const staffScreens =
         ...config.admin,
         components: {
           ...components,
-          providers: [...(components?.providers ?? []), '/src/admin/languages/follow-account#FollowAccount'],
+          providers: [
+            ...(components?.providers ?? []),
+            '/src/admin/languages/follow-account#FollowAccount',
+            '/src/admin/ui/readable-controls#ReadableControls',
+          ],
           beforeDashboard: [
             '/src/admin/instance/hold-card#HoldCard',
             ...(components?.beforeDashboard ?? []),
             '/src/admin/editing/schedule-card#ScheduleCard',
+            '/src/admin/own-data/requests-card#RequestsCard',
+            '/src/admin/groups/leaderless-card#LeaderlessCard',
             '/src/admin/translations/translations-card#TranslationsCard',
+            '/src/admin/history/stale-card#StaleCard',
           ],
           actions: [...(components?.actions ?? []), '/src/admin/search/search-palette#SearchPalette'],
-          graphics: { Icon: '/src/admin/ui/site-icon#SiteIcon', ...components?.graphics },
+          graphics: {
+            Icon: '/src/admin/ui/site-icon#SiteIcon',
+            Logo: '/src/admin/ui/site-logo#SiteLogo',
+            ...components?.graphics,
+          },
           beforeNavLinks: [
+            '/src/admin/ui/open-menu#OpenMenu',
             ...(components?.beforeNavLinks ?? []),
+            '/src/admin/learning/participation-links#ParticipationLinks',
             '/src/admin/imports/moving-links#MovingLinks',
             '/src/admin/translations/translation-links#TranslationLinks',
+            '/src/admin/history/history-links#HistoryLinks',
           ],
           views: {
             ...components?.views,
@@ -58,6 +73,11 @@ export const staffScreens =
               Component: '/src/admin/programs/new-program-view#NewProgramView',
               path: '/new-program',
               meta: { title: 'New program' },
+            },
+            participation: {
+              Component: '/src/admin/learning/participation-view#ParticipationView',
+              path: '/participation',
+              meta: { title: 'Participation' },
             },
             newOrder: {
               Component: '/src/admin/orders/new-order-view#NewOrderView',
@@ -73,6 +93,11 @@ export const staffScreens =
               Component: '/src/admin/translations/translations-view#TranslationsView',
               path: '/translations',
               meta: { title: 'English and French' },
+            },
+            siteHistory: {
+              Component: '/src/admin/history/history-view#HistoryView',
+              path: '/site-history',
+              meta: { title: 'What changed' },
             },
             migratedPeople: {
               Component: '/src/admin/imports/migrated-people-view#MigratedPeopleView',
@@ -120,6 +145,12 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       },
     },
   }),
+  products: (products) => ({
+    ...products,
+    fields: withHints(products.fields, ['seats'], {
+      path: '/src/admin/programs/licence-notice#LicenceNotice',
+    }),
+  }),
   programs: (programs) => ({
     ...programs,
     admin: {
@@ -134,6 +165,7 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...lessons,
     fields: lessons.fields.flatMap((field) => {
       if ('name' in field && field.name === 'section') return withComponents(field, { Field: SECTION })
+      if ('name' in field && field.name === 'media') return [part('mediaUpload', MEDIA_UPLOAD), field]
       const isTranscript = 'name' in field && field.name === 'transcript'
       return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
     }),
@@ -151,6 +183,13 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   'lesson-questions': (questions) => ({
     ...questions,
     fields: [part('answerPart', '/src/admin/learning/answer-question#AnswerQuestion'), ...questions.fields],
+  }),
+  'data-requests': (requests) => ({
+    ...requests,
+    fields: [
+      part('actions', '/src/admin/own-data/request-actions#RequestActions'),
+      ...withCells(requests.fields, { dueAt: '/src/admin/own-data/due-cell#DueCell' }),
+    ],
   }),
   gifts: (gifts) => ({
     ...gifts,

@@ -82,6 +82,7 @@ export interface Config {
     'payment-attempts': PaymentAttempt;
     'payment-events': PaymentEvent;
     refunds: Refund;
+    disputes: Dispute;
     invoices: Invoice;
     'number-series': NumberSery;
     'reconciliation-reports': ReconciliationReport;
@@ -103,6 +104,7 @@ export interface Config {
     'two-factor-secrets': TwoFactorSecret;
     'recovery-codes': RecoveryCode;
     'sign-in-challenges': SignInChallenge;
+    'account-views': AccountView;
     'seat-groups': SeatGroup;
     'group-seats': GroupSeat;
     gifts: Gift;
@@ -118,6 +120,7 @@ export interface Config {
     'scheduled-changes': ScheduledChange;
     redirects: Redirect;
     'staff-notes': StaffNote;
+    'saved-filters': SavedFilter;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -149,6 +152,7 @@ export interface Config {
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    disputes: DisputesSelect<false> | DisputesSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'number-series': NumberSeriesSelect<false> | NumberSeriesSelect<true>;
     'reconciliation-reports': ReconciliationReportsSelect<false> | ReconciliationReportsSelect<true>;
@@ -170,6 +174,7 @@ export interface Config {
     'two-factor-secrets': TwoFactorSecretsSelect<false> | TwoFactorSecretsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'sign-in-challenges': SignInChallengesSelect<false> | SignInChallengesSelect<true>;
+    'account-views': AccountViewsSelect<false> | AccountViewsSelect<true>;
     'seat-groups': SeatGroupsSelect<false> | SeatGroupsSelect<true>;
     'group-seats': GroupSeatsSelect<false> | GroupSeatsSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -185,6 +190,7 @@ export interface Config {
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'staff-notes': StaffNotesSelect<false> | StaffNotesSelect<true>;
+    'saved-filters': SavedFiltersSelect<false> | SavedFiltersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1087,6 +1093,10 @@ export interface User {
    * By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.
    */
   emailVerifiedAt?: string | null;
+  /**
+   * For staff, to find people again. Whoever asks for a copy of their data gets them.
+   */
+  tags?: string[] | null;
   referralSource?: string | null;
   agreedToPromotionsAt?: string | null;
   agreedToTermsAt?: string | null;
@@ -1835,6 +1845,10 @@ export interface Refund {
    * Until then nobody else asks the provider about it.
    */
   leaseUntil?: string | null;
+  /**
+   * Until then whoever asked for it can take it back.
+   */
+  heldUntil?: string | null;
   nextCheckAt?: string | null;
   checks: number;
   completedAt?: string | null;
@@ -1948,6 +1962,7 @@ export interface EmailTemplate {
   customised?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1972,6 +1987,30 @@ export interface PaymentEvent {
   tries: number;
   nextTryAt?: string | null;
   problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Answered at the provider. Money that goes back stands among the refunds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disputes".
+ */
+export interface Dispute {
+  id: string;
+  order: string | Order;
+  attempt: string | PaymentAttempt;
+  state: 'needs-answer' | 'waiting' | 'resolved';
+  respondBy?: string | null;
+  /**
+   * In cents: 4900 means $49.00.
+   */
+  amountCents: number;
+  reason: string;
+  stage?: string | null;
+  outcome?: string | null;
+  providerDisputeId: string;
+  changedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2314,6 +2353,20 @@ export interface SignInChallenge {
   tries: number;
   expiresAt: string;
   usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-views".
+ */
+export interface AccountView {
+  id: string;
+  viewer: string | User;
+  sessionId: string;
+  user: string | User;
+  expiresAt: string;
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2676,6 +2729,20 @@ export interface StaffNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-filters".
+ */
+export interface SavedFilter {
+  id: string;
+  owner: string | User;
+  list: string;
+  name: string;
+  query: string;
+  isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2757,6 +2824,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'refunds';
         value: string | Refund;
+      } | null)
+    | ({
+        relationTo: 'disputes';
+        value: string | Dispute;
       } | null)
     | ({
         relationTo: 'invoices';
@@ -2843,6 +2914,10 @@ export interface PayloadLockedDocument {
         value: string | SignInChallenge;
       } | null)
     | ({
+        relationTo: 'account-views';
+        value: string | AccountView;
+      } | null)
+    | ({
         relationTo: 'seat-groups';
         value: string | SeatGroup;
       } | null)
@@ -2901,6 +2976,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff-notes';
         value: string | StaffNote;
+      } | null)
+    | ({
+        relationTo: 'saved-filters';
+        value: string | SavedFilter;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3463,6 +3542,7 @@ export interface UsersSelect<T extends boolean = true> {
   migration?: T;
   legacyId?: T;
   emailVerifiedAt?: T;
+  tags?: T;
   referralSource?: T;
   agreedToPromotionsAt?: T;
   agreedToTermsAt?: T;
@@ -3570,6 +3650,7 @@ export interface EmailTemplatesSelect<T extends boolean = true> {
   customised?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3782,9 +3863,28 @@ export interface RefundsSelect<T extends boolean = true> {
   requestHash?: T;
   problem?: T;
   leaseUntil?: T;
+  heldUntil?: T;
   nextCheckAt?: T;
   checks?: T;
   completedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disputes_select".
+ */
+export interface DisputesSelect<T extends boolean = true> {
+  order?: T;
+  attempt?: T;
+  state?: T;
+  respondBy?: T;
+  amountCents?: T;
+  reason?: T;
+  stage?: T;
+  outcome?: T;
+  providerDisputeId?: T;
+  changedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4113,6 +4213,19 @@ export interface SignInChallengesSelect<T extends boolean = true> {
   tries?: T;
   expiresAt?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-views_select".
+ */
+export interface AccountViewsSelect<T extends boolean = true> {
+  viewer?: T;
+  sessionId?: T;
+  user?: T;
+  expiresAt?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4663,6 +4776,19 @@ export interface StaffNotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-filters_select".
+ */
+export interface SavedFiltersSelect<T extends boolean = true> {
+  owner?: T;
+  list?: T;
+  name?: T;
+  query?: T;
+  isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4777,6 +4903,12 @@ export interface SystemSetting {
   languages: {
     untranslated: 'marked' | 'left-out';
   };
+  editing?: {
+    /**
+     * What was published last before that stands on the staff’s first page.
+     */
+    staleMonths?: number | null;
+  };
   consent: {
     termsVersion: string;
     promotionsVersion: string;
@@ -4881,6 +5013,11 @@ export interface SystemSettingsSelect<T extends boolean = true> {
     | T
     | {
         untranslated?: T;
+      };
+  editing?:
+    | T
+    | {
+        staleMonths?: T;
       };
   consent?:
     | T

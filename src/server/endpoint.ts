@@ -12,6 +12,7 @@ import { Answer, type Answers, json, type Reply } from '@/src/server/reply'
 import { readData } from '@/src/server/request-body'
 import { siteOf } from '@/src/server/site'
 import { isSessionUnread } from '@/src/server/unread-sessions'
+import { refuseWriteOfViewer, viewerOf } from '@/src/server/viewing'
 
 export type SignedInUser = {
   id: string
@@ -34,10 +35,12 @@ type Context<Input, Access extends AccessLevel> = {
 }
 
 type Spec<Input, Access extends AccessLevel, Success extends Answers> = {
-  method: 'get' | 'post' | 'put' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Full path below /api, such as `/payments/capture/:provider/:paymentId`. */
   path: `/${string}`
   access: Access
+  /** Staff who look at the site as somebody see this, too. Every other call for whoever is signed in is private to that person. */
+  isShownToViewer?: true
   /** How often; counted before the body is read. By account means by visitor for whoever is not signed in. */
   limit?: RateLimit & { by: 'visitor' | 'account' | 'both' }
   input?: z.ZodType<Input>
@@ -73,7 +76,8 @@ export function defineEndpoint<
 >(spec: Spec<Input, Access, Success>): Endpoint {
   const { method, path, access, input, answers, about } = spec
   const isLimited = spec.limit !== undefined
-  const described: Described = { method, path, access, input, answers, about, isLimited }
+  const isPrivate = access === 'signed-in' && spec.isShownToViewer !== true
+  const described: Described = { method, path, access, input, answers, about, isLimited, isPrivate }
   return {
     method,
     path,
@@ -82,7 +86,8 @@ export function defineEndpoint<
       try {
         if (isSessionUnread(req.headers)) throw new DomainError('SERVICE_UNAVAILABLE')
         const user = signedInUser(req)
-        refuseWrongVisitor(spec, req, user)
+        refuseWriteOfViewer(req, method)
+        refuseWrongVisitor(described, req, user)
         if (spec.limit) await refuseTooMany(spec.limit, req, user)
         const input = spec.input ? await readInput(spec, spec.input, req) : (undefined as Input)
         const params = readParams(req)
@@ -134,7 +139,7 @@ function signedInUser(req: PayloadRequest): SignedInUser | null {
 const REQUIRED_ROLE = { anyone: null, 'signed-in': null, staff: 'admin', superuser: 'superuser' } as const
 
 function refuseWrongVisitor(
-  { access, path }: Pick<Described, 'access' | 'path'>,
+  { access, path, isPrivate }: Described,
   req: PayloadRequest,
   user: SignedInUser | null,
 ): void {
@@ -147,6 +152,7 @@ function refuseWrongVisitor(
   }
   const right = access === 'staff' ? rightOf(path.split('/')[1] ?? '') : null
   if (right && !hasRight(req, right)) throw new DomainError('MISSING_RIGHT')
+  if (isPrivate && viewerOf(req)) throw new DomainError('PRIVATE_TO_PERSON')
 }
 
 async function refuseTooMany(

@@ -28,7 +28,14 @@ async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
  * published does, also when a draft was saved before; that a page was a draft all along nobody can tell here, and it costs
  * little.
  */
-export const revalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const revalidateAfterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  req,
+}) => {
+  // Payload makes a draft while it draws the screen of a new document, where Next refuses to be told of changes.
+  if (operation === 'create' && doc._status === 'draft') return doc
   // While somebody types their draft is saved every second or two; that never changes what is published.
   if (req.query?.autosave === 'true') return doc
   if (doc._status !== 'draft' || !(await isStillPublished(req, collection.slug, doc.id))) {

@@ -65,7 +65,7 @@ export const OUR_SITE: Site = {
   customers: { slug: 'users', table: 'users', hasFirstname: true },
   media: { slug: 'media', table: 'media', column: 'media_id', alt: 'each-language', hasCard: true },
   languages: { first: 'en', all: ['en', 'fr'] },
-  productTexts: ['title', 'summary'],
+  productTexts: ['title', 'summary', 'slug'],
   ids: { customers: 'uuid', products: 'uuid' },
   hasPrograms: true,
   isStaff: null,

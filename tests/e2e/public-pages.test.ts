@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { withConnection } from '@/scripts/environment/database.mjs'
@@ -22,6 +23,8 @@ const PUBLIC_PATHS = [
   '/fr/programs',
   '/fr/aboutus',
   '/fr/learn-more-about-pmfp',
+  '/fr/learn-more-about-mieux-dormir',
+  '/fr/newsletter/le-piege-des-bons-jours',
 ]
 
 let shop: RunningShop
@@ -40,6 +43,18 @@ const page = async (path: string) => {
     cache: response.headers.get('x-nextjs-cache'),
     html: await response.text(),
   }
+}
+
+const MESSAGES = /\\"catalogs\\":\{.*?\},\\"sentences\\":\{.*?\}/g
+
+/** What a page's scripts say. The outermost layout of each language is a module of its own: the numbers of modules do not count. */
+async function scriptsOf(html: string): Promise<string[]> {
+  const addresses = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address = '']) => address)
+  const texts = [...new Set(addresses)].map(async (address) => {
+    const text = await (await fetch(new URL(address, shop.app.origin))).text()
+    return text.replace(/\b\d{4,}\b/g, 'module')
+  })
+  return (await Promise.all(texts)).toSorted()
 }
 
 async function signInAsAdmin(): Promise<string> {
@@ -152,6 +167,26 @@ describe('Specification 2, public pages', () => {
     expect(cache).toBe('HIT')
     expect(html).toMatch(/<h1[ >]/)
   })
+
+  it.each([
+    ['/', '/fr'],
+    ['/programs', '/fr/programs'],
+    ['/learn-more-about-sleeping-better', '/fr/learn-more-about-mieux-dormir'],
+  ])(
+    '%s and %s load the same JavaScript, and the English page at most 3 kB for its language',
+    async (...paths) => {
+      const [english = '', french = ''] = await Promise.all(
+        paths.map(async (path) => (await page(path)).html),
+      )
+      const [one, other] = await Promise.all([english, french].map(scriptsOf))
+      expect(one?.length).toBeGreaterThan(5)
+      expect(other).toEqual(one)
+      // What reads messages is under 1 kB; the rest is the page's own messages.
+      const messages = gzipSync(english).length - gzipSync(english.replace(MESSAGES, '')).length
+      expect(messages).toBeGreaterThan(300)
+      expect(messages).toBeLessThan(2_000)
+    },
+  )
 
   it.each(['/nothing-is-here', '/Programs%00', '/newsletter/%00', '/newsletter/no-such', '/a/b/c'])(
     'shows "Page not found" for any other path: %s',

@@ -27,6 +27,7 @@ const STAFF_PAGES: Place[] = [
   open(`${ADMIN}/payments-management`),
   open(`${ADMIN}/statistics`),
   open(`${ADMIN}/migrated-people`),
+  open(`${ADMIN}/participation`),
   open(`${ADMIN}/translations?state=missing`),
   superusersOnly('/system-settings', `${ADMIN}/globals/system-settings`),
   superusersOnly(`${ADMIN}/globals/system-settings`),

@@ -9,7 +9,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   forms: ['mail'],
   groups: ['mail', 'commerce', 'accounts'],
   gifts: ['mail', 'commerce', 'accounts'],
-  'own-data': ['mail', 'commerce', 'accounts', 'groups', 'learning', 'forms'],
+  'own-data': ['mail', 'commerce', 'accounts', 'groups', 'gifts', 'learning', 'forms'],
   'back-office': [],
   editing: [],
   files: [],

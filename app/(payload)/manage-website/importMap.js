@@ -31,13 +31,16 @@ import { EnglishBeside as EnglishBeside_e7e192fd0f2de75a6cb9841011155ec9 } from 
 import { SchedulePanel as SchedulePanel_53a89f9174b0b723b4484ede85419068 } from '../../../src/admin/editing/schedule-panel'
 import { HistoryPanel as HistoryPanel_e626a28dbc251bea16adada6b39caf78 } from '../../../src/admin/editing/history-panel'
 import { ContentCheck as ContentCheck_955d0a51c55396d6556dc1f0d84f921d } from '../../../src/admin/editing/content-check'
+import { PreviewClicks as PreviewClicks_83b28df0876c580fd886640ebd58d1f1 } from '../../../src/admin/editing/preview-clicks'
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
 import { NewProgramLink as NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50 } from '../../../src/admin/programs/new-program-link'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
+import { MediaUpload as MediaUpload_785599329fc2f0008cc161fb832b4d68 } from '../../../src/admin/programs/media-upload'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
 import { RightsField as RightsField_e74bee7bd60cb506436d035e901bcd0d } from '../../../src/admin/people/rights-field'
 import { AddressStateCell as AddressStateCell_96057faaa5400ba25d1611cce99df6ff } from '../../../src/admin/people/address-state'
+import { SavedFilters as SavedFilters_9af6e68cb9e8bb9eb67fd6c15a59ccc5 } from '../../../src/admin/lists/saved-filters'
 import { DownloadList as DownloadList_18bcc3aeb24f6eca2631facaf8415f98 } from '../../../src/admin/lists/download-list'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
 import { MessageCell as MessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -48,6 +51,7 @@ import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from 
 import { TemplateSendingCell as TemplateSendingCell_de9992abe75a9090a2222b85b08e756f } from '../../../src/admin/mail/template-sending'
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
+import { LicenceNotice as LicenceNotice_aeee2eaa703d60a8faeac990efc56426 } from '../../../src/admin/programs/licence-notice'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { OrderNotes as OrderNotes_4296d3d8ad9be77778d5e537a35807ca } from '../../../src/admin/notes/order-notes'
 import { OrderStateCell as OrderStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -68,6 +72,8 @@ import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
 import { GroupPage as GroupPage_913d9f0e290eeffce7831d720c5d7214 } from '../../../src/admin/groups/group-page'
 import { GiftActions as GiftActions_ada4a18c3a8247109d5fb077ccd632d1 } from '../../../src/admin/gifts/gift-actions'
+import { RequestActions as RequestActions_0dc9d488b94fb72f9c4c4b3c4a9c5bc5 } from '../../../src/admin/own-data/request-actions'
+import { DueCell as DueCell_caa48e31dde5ee79b15487716c58cfbe } from '../../../src/admin/own-data/due-cell'
 import { LeaveAction as LeaveAction_8cf01856d010e0c970955c0346b44c57 } from '../../../src/admin/newsletter/leave-action'
 import { SubscriptionStateCell as SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8 } from '../../../src/admin/newsletter/subscription-state-cell'
 import { QuestionPicker as QuestionPicker_63201381e1dc101a1618d13fc95a2d48 } from '../../../src/admin/forms/question-picker'
@@ -76,21 +82,31 @@ import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } fro
 import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
 import { PagePicker as PagePicker_60ca602d8ba386092a6ccb5145e25224 } from '../../../src/admin/editing/page-picker'
 import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../src/admin/ui/site-icon'
+import { SiteLogo as SiteLogo_debea130d577e79687beb51cf3199308 } from '../../../src/admin/ui/site-logo'
 import { SearchPalette as SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625 } from '../../../src/admin/search/search-palette'
 import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
 import { AttentionCard as AttentionCard_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ScheduleCard as ScheduleCard_d47057e0535e36d47998b863f092d12f } from '../../../src/admin/editing/schedule-card'
+import { RequestsCard as RequestsCard_4fc7f44f0c4a16e3ea3e1b18cd875e3b } from '../../../src/admin/own-data/requests-card'
+import { LeaderlessCard as LeaderlessCard_cff7ca547e86f00a223d6ecda88f34ca } from '../../../src/admin/groups/leaderless-card'
 import { TranslationsCard as TranslationsCard_8364353740077b7c2cb96a488bd099cb } from '../../../src/admin/translations/translations-card'
+import { StaleCard as StaleCard_79af78042d5a2533f6f7565c448337cd } from '../../../src/admin/history/stale-card'
+import { OpenMenu as OpenMenu_3cd71ef90be040b81556be95fc88770d } from '../../../src/admin/ui/open-menu'
 import { MoneyLinks as MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
+import { ParticipationLinks as ParticipationLinks_c5b76b49264a6968faafdd1bb8c9d6cd } from '../../../src/admin/learning/participation-links'
 import { MovingLinks as MovingLinks_2d9a3b01c4193690192266a81b25688f } from '../../../src/admin/imports/moving-links'
 import { TranslationLinks as TranslationLinks_9a4903a1d777209843ec5e71a960be58 } from '../../../src/admin/translations/translation-links'
+import { HistoryLinks as HistoryLinks_949967b93e82574d7bc0266e2b56c76b } from '../../../src/admin/history/history-links'
 import { FollowAccount as FollowAccount_16e2966d26010264a42ab1e51231474d } from '../../../src/admin/languages/follow-account'
+import { ReadableControls as ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece } from '../../../src/admin/ui/readable-controls'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { NewProgramView as NewProgramView_21d2e5db19dd718d6c804b043f66f48f } from '../../../src/admin/programs/new-program-view'
+import { ParticipationView as ParticipationView_a8ee2e54b34fcd0c085fe664452d4c5f } from '../../../src/admin/learning/participation-view'
 import { NewOrderView as NewOrderView_ea77f25fcae9f828467f4c3620461fdc } from '../../../src/admin/orders/new-order-view'
 import { MissingRightView as MissingRightView_8311d98b93a88ae91273023e2c64c83f } from '../../../src/admin/routes/missing-right-view'
 import { TranslationsView as TranslationsView_f172ba3f9a4f98cdf99d2a3a7c7055e3 } from '../../../src/admin/translations/translations-view'
+import { HistoryView as HistoryView_3e1e4f0824ac0c6647ff74e15770e8c2 } from '../../../src/admin/history/history-view'
 import { MigratedPeopleView as MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a } from '../../../src/admin/imports/migrated-people-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -129,13 +145,16 @@ export const importMap = {
   "/src/admin/editing/schedule-panel#SchedulePanel": SchedulePanel_53a89f9174b0b723b4484ede85419068,
   "/src/admin/editing/history-panel#HistoryPanel": HistoryPanel_e626a28dbc251bea16adada6b39caf78,
   "/src/admin/editing/content-check#ContentCheck": ContentCheck_955d0a51c55396d6556dc1f0d84f921d,
+  "/src/admin/editing/preview-clicks#PreviewClicks": PreviewClicks_83b28df0876c580fd886640ebd58d1f1,
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,
   "/src/admin/programs/new-program-link#NewProgramLink": NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
+  "/src/admin/programs/media-upload#MediaUpload": MediaUpload_785599329fc2f0008cc161fb832b4d68,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
   "/src/admin/people/rights-field#RightsField": RightsField_e74bee7bd60cb506436d035e901bcd0d,
   "/src/admin/people/address-state#AddressStateCell": AddressStateCell_96057faaa5400ba25d1611cce99df6ff,
+  "/src/admin/lists/saved-filters#SavedFilters": SavedFilters_9af6e68cb9e8bb9eb67fd6c15a59ccc5,
   "/src/admin/lists/download-list#DownloadList": DownloadList_18bcc3aeb24f6eca2631facaf8415f98,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
   "payload-plugin-digital-commerce/rsc#MessageCell": MessageCell_dcd2d35379d58eced307f52d58a31b73,
@@ -146,6 +165,7 @@ export const importMap = {
   "/src/admin/mail/template-sending#TemplateSendingCell": TemplateSendingCell_de9992abe75a9090a2222b85b08e756f,
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
+  "/src/admin/programs/licence-notice#LicenceNotice": LicenceNotice_aeee2eaa703d60a8faeac990efc56426,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/notes/order-notes#OrderNotes": OrderNotes_4296d3d8ad9be77778d5e537a35807ca,
   "payload-plugin-digital-commerce/rsc#OrderStateCell": OrderStateCell_dcd2d35379d58eced307f52d58a31b73,
@@ -166,6 +186,8 @@ export const importMap = {
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
   "/src/admin/groups/group-page#GroupPage": GroupPage_913d9f0e290eeffce7831d720c5d7214,
   "/src/admin/gifts/gift-actions#GiftActions": GiftActions_ada4a18c3a8247109d5fb077ccd632d1,
+  "/src/admin/own-data/request-actions#RequestActions": RequestActions_0dc9d488b94fb72f9c4c4b3c4a9c5bc5,
+  "/src/admin/own-data/due-cell#DueCell": DueCell_caa48e31dde5ee79b15487716c58cfbe,
   "/src/admin/newsletter/leave-action#LeaveAction": LeaveAction_8cf01856d010e0c970955c0346b44c57,
   "/src/admin/newsletter/subscription-state-cell#SubscriptionStateCell": SubscriptionStateCell_d31cae042bb0affdd8e3f6feb96feec8,
   "/src/admin/forms/question-picker#QuestionPicker": QuestionPicker_63201381e1dc101a1618d13fc95a2d48,
@@ -174,21 +196,31 @@ export const importMap = {
   "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,
   "/src/admin/editing/page-picker#PagePicker": PagePicker_60ca602d8ba386092a6ccb5145e25224,
   "/src/admin/ui/site-icon#SiteIcon": SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0,
+  "/src/admin/ui/site-logo#SiteLogo": SiteLogo_debea130d577e79687beb51cf3199308,
   "/src/admin/search/search-palette#SearchPalette": SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625,
   "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,
   "payload-plugin-digital-commerce/rsc#AttentionCard": AttentionCard_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/editing/schedule-card#ScheduleCard": ScheduleCard_d47057e0535e36d47998b863f092d12f,
+  "/src/admin/own-data/requests-card#RequestsCard": RequestsCard_4fc7f44f0c4a16e3ea3e1b18cd875e3b,
+  "/src/admin/groups/leaderless-card#LeaderlessCard": LeaderlessCard_cff7ca547e86f00a223d6ecda88f34ca,
   "/src/admin/translations/translations-card#TranslationsCard": TranslationsCard_8364353740077b7c2cb96a488bd099cb,
+  "/src/admin/history/stale-card#StaleCard": StaleCard_79af78042d5a2533f6f7565c448337cd,
+  "/src/admin/ui/open-menu#OpenMenu": OpenMenu_3cd71ef90be040b81556be95fc88770d,
   "payload-plugin-digital-commerce/admin#MoneyLinks": MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5,
+  "/src/admin/learning/participation-links#ParticipationLinks": ParticipationLinks_c5b76b49264a6968faafdd1bb8c9d6cd,
   "/src/admin/imports/moving-links#MovingLinks": MovingLinks_2d9a3b01c4193690192266a81b25688f,
   "/src/admin/translations/translation-links#TranslationLinks": TranslationLinks_9a4903a1d777209843ec5e71a960be58,
+  "/src/admin/history/history-links#HistoryLinks": HistoryLinks_949967b93e82574d7bc0266e2b56c76b,
   "/src/admin/languages/follow-account#FollowAccount": FollowAccount_16e2966d26010264a42ab1e51231474d,
+  "/src/admin/ui/readable-controls#ReadableControls": ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/programs/new-program-view#NewProgramView": NewProgramView_21d2e5db19dd718d6c804b043f66f48f,
+  "/src/admin/learning/participation-view#ParticipationView": ParticipationView_a8ee2e54b34fcd0c085fe664452d4c5f,
   "/src/admin/orders/new-order-view#NewOrderView": NewOrderView_ea77f25fcae9f828467f4c3620461fdc,
   "/src/admin/routes/missing-right-view#MissingRightView": MissingRightView_8311d98b93a88ae91273023e2c64c83f,
   "/src/admin/translations/translations-view#TranslationsView": TranslationsView_f172ba3f9a4f98cdf99d2a3a7c7055e3,
+  "/src/admin/history/history-view#HistoryView": HistoryView_3e1e4f0824ac0c6647ff74e15770e8c2,
   "/src/admin/imports/migrated-people-view#MigratedPeopleView": MigratedPeopleView_eb25ab85756777ee04a7c7b4dc79be8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,6 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { ClosingNotice } from '@/src/storefront/accounts/closing-notice'
 import { TermsNotice } from '@/src/storefront/accounts/terms-notice'
 import { serverMessages } from '@/src/storefront/languages/server-messages.server'
 import { WithMessages } from '@/src/storefront/languages/with-messages'
@@ -18,6 +19,9 @@ export default async function MembersLayout({ children }: { children: ReactNode 
         <NeedsScripts title={t('pageNeedsScripts')}>{t('pageNeedsScriptsText')}</NeedsScripts>
       </Container>
       <MemberDocument>
+        <WithMessages of={['closing']}>
+          <ClosingNotice />
+        </WithMessages>
         {children}
         <WithMessages of={['terms']}>
           <TermsNotice />

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { pool } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
+import { isAddressOf } from '../catalog/product-text'
 import type { TheirProduct } from './their-shop'
 
 export type MovedProduct = {
@@ -73,7 +75,7 @@ async function idsBySku(payload: Payload): Promise<Map<string, string>> {
 
 async function isTaken(payload: Payload, slug: string): Promise<boolean> {
   const { rows } = await pool(payload).query<{ found: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM products WHERE slug = $1) AS found`,
+    `SELECT EXISTS (SELECT 1 FROM products p WHERE ${isAddressOf(siteOf(payload), '$1')}) AS found`,
     [slug],
   )
   return rows[0]?.found === true

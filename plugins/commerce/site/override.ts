@@ -6,6 +6,7 @@ const SHOP_COLLECTIONS = [
   'payment-attempts',
   'payment-events',
   'refunds',
+  'disputes',
   'invoices',
   'number-series',
   'reconciliation-reports',

@@ -90,6 +90,8 @@ const refund = z.object({
   problem: text,
   createdAt: moment,
   completedAt: moment.nullable(),
+  /** Until then it can be taken back. */
+  heldUntil: moment.nullable(),
   actor: text,
 })
 

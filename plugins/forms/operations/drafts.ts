@@ -60,7 +60,7 @@ export async function forgetDrafts(sql: Sql, form: string, holders: readonly str
 export async function findOwnDrafts(
   sql: Sql,
   userId: string,
-): Promise<{ form: string; keptUntil: string; answers: FormDraft['submissionData'] }[]> {
+): Promise<{ form: string; expiresAt: string; answers: FormDraft['submissionData'] }[]> {
   const { rows } = await sql.query<{ title: string; sealed: string; expiresAt: Date }>(
     `SELECT f.title, d.sealed, d.expires_at AS "expiresAt" FROM form_drafts d JOIN forms f ON f.id = d.form_id
       WHERE d.user_id = $1 AND d.expires_at > now() ORDER BY d.expires_at`,
@@ -68,7 +68,7 @@ export async function findOwnDrafts(
   )
   return rows.map(({ title, sealed, expiresAt }) => ({
     form: title,
-    keptUntil: expiresAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     answers: unsealed(sealed).submissionData,
   }))
 }

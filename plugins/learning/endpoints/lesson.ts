@@ -7,6 +7,7 @@ import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
+import { viewerOf } from '@/src/server/viewing'
 import { type InLanguage, oneInLanguage, rowsInLanguage } from '../in-language'
 import { findOpenLesson, type OpenLesson } from '../operations/find-open-lesson'
 import { quizAnswer, toQuizAnswer } from '../quizzes/quiz-answer'
@@ -62,12 +63,14 @@ export const lesson = defineEndpoint({
   method: 'get',
   path: '/programs/:idOrSlug/lessons/:lesson',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'A lesson of a program one may open.', errors: ['NOT_FOUND', 'LESSON_LOCKED'] },
   answers,
   handler: async ({ req, params, user }) => {
     const found = await findOpenLesson(req.payload, {
       userId: user.id,
       isStaff: hasRight(req, 'content'),
+      isLookedOn: viewerOf(req) !== null,
       program: params.idOrSlug ?? '',
       lesson: params.lesson ?? '',
       locale: localeOf(req),

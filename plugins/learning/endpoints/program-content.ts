@@ -49,10 +49,11 @@ export const programContent = defineEndpoint({
   method: 'get',
   path: '/programs/:idOrSlug/content',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'The sections and lessons of a program one may open.', errors: ['NOT_FOUND'] },
   answers,
   handler: async ({ req, params }) => {
-    const { program, productId, isPreview } = await findOwnedProgram(req, params.idOrSlug ?? '')
+    const { program, productId, slug, isPreview } = await findOwnedProgram(req, params.idOrSlug ?? '')
     const lessons = await inLanguage(localeOf(req), async ({ locale, and }) => {
       const { docs } = await req.payload.find({
         collection: 'lessons',
@@ -77,7 +78,7 @@ export const programContent = defineEndpoint({
       () => englishSections(req, program.id, isPreview),
     )
     const product = await findSold(req, productId, program.language)
-    return { success: true, data: { ...outline(program, product, sections, inOrder), isPreview } }
+    return { success: true, data: { ...outline(program, product, sections, inOrder), slug, isPreview } }
   },
 })
 
@@ -118,12 +119,11 @@ function outline(
   sections: InLanguage<Section>[],
   lessons: OutlineLesson[],
 ) {
-  const { id: productId, slug, summary, images } = product
+  const { id: productId, summary, images } = product
   const image = images?.[0]
   return {
     id: program.id,
     productId,
-    slug,
     language: program.language,
     title: program.title,
     summary: summary ?? '',

@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { successWith } from '@/src/server/reply'
 import { localeOf } from '@/src/server/request-language'
+import { viewerOf } from '@/src/server/viewing'
 import { lockAnswer, toLockAnswer } from '../lock-answer'
 import { findProgress } from '../operations/find-progress'
 import { progressAnswer, toProgressAnswer } from '../progress-answer'
@@ -25,6 +26,7 @@ export const programProgress = defineEndpoint({
   method: 'get',
   path: '/learning/programs/:idOrSlug',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'How far one is with a program, lesson by lesson.', errors: ['NOT_FOUND'] },
   answers: successWith(progressAnswer.extend({ lessons: z.array(lessonAnswer) })),
   handler: async ({ req, user, params }) => {
@@ -35,6 +37,8 @@ export const programProgress = defineEndpoint({
       ...lesson,
       lock: toLockAnswer(lock),
     }))
-    return { success: true, data: { ...(await toProgressAnswer(req.payload, user.id, progress)), lessons } }
+    const isLookedOn = viewerOf(req) !== null
+    const answer = await toProgressAnswer(req.payload, user.id, progress, { isLookedOn })
+    return { success: true, data: { ...answer, lessons } }
   },
 })

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
+import { isAddressOf } from '@/plugins/commerce/catalog/product-text'
 import { startAccess, waitsForOpening } from '@/plugins/commerce/user-products/operations/start-access'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
 import { lockedLesson } from '@/src/server/db/lesson-lock'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 
 type StoredFile = { id: string; title: string; language: Locale; filename: string; filesize: number | null }
 export type FoundFile = StoredFile & { url: string }
@@ -33,11 +35,18 @@ type Row = {
 /**
  * Which published lesson this is and its files, for somebody who may open its program; null otherwise. The program is
  * named as in `findOwnedProgram`. Staff (`isStaff`) may open every one, drafts too. One statement; days that begin with
- * the first opening begin here. `LESSON_LOCKED` for one that is not open yet.
+ * the first opening begin here, unless staff look on. `LESSON_LOCKED` for one that is not open yet.
  */
 export async function findOpenLesson(
   payload: Payload,
-  asked: { userId: string; isStaff: boolean; program: string; lesson: string; locale: Locale },
+  asked: {
+    userId: string
+    isStaff: boolean
+    isLookedOn?: boolean
+    program: string
+    lesson: string
+    locale: Locale
+  },
 ): Promise<OpenLesson | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
@@ -64,7 +73,7 @@ export async function findOpenLesson(
                                                 WHERE g.product_id = x.id AND g.user_id::text = $1
                                                   AND ${openAccess('g')}) AS "isOwn") o
             WHERE l.slug = $4 AND ($2::boolean OR (l._status = 'published' AND p._status = 'published'))
-              AND ($3 IN (p.id::text, x.id::text, x.slug)
+              AND ($3 IN (p.id::text, x.id::text) OR ${isAddressOf(siteOf(payload), '$3', 'x')}
                    OR EXISTS (SELECT 1 FROM user_products g
                                WHERE g.id::text = $3 AND g.user_id::text = $1 AND g.product_id = x.id
                                  AND ${openAccess('g')}))
@@ -75,7 +84,8 @@ export async function findOpenLesson(
   const found = rows[0]
   if (!found) return null
   if (found.isLocked) throw new DomainError('LESSON_LOCKED')
-  if (found.waits && !found.isPreview) await startAccess(payload, asked.userId, found.productId)
+  if (found.waits && !found.isPreview && !asked.isLookedOn)
+    await startAccess(payload, asked.userId, found.productId)
   return {
     id: found.id,
     isPreview: found.isPreview,

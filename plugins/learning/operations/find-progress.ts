@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isAddressOf, productTextFor } from '@/plugins/commerce/catalog/product-text'
 import type { AccessState } from '@/src/domain/access/access-source'
 import type { Locale } from '@/src/domain/languages/locales'
 import { type LessonRelease, lessonLocks } from '@/src/domain/learning/lesson-lock'
@@ -6,6 +7,7 @@ import { type LessonStanding, programProgress } from '@/src/domain/learning/prog
 import { beganAt, boughtAt, isLifted } from '@/src/server/db/lesson-lock'
 import { openAccess, openForever } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
+import { siteOf } from '@/src/server/site'
 import { titleIn } from '../in-language'
 import { isHeldByQuiz } from '../quizzes/quiz-sql'
 
@@ -59,9 +61,10 @@ export async function findProgress(
   payload: Payload,
   { userId, locale, idOrSlug = null }: { userId: string; locale: Locale; idOrSlug?: string | null },
 ): Promise<ProgressOfProgram[]> {
+  const site = siteOf(payload)
   const { rows } = await pool(payload).query<Row>({
     name: 'learning-progress',
-    text: `SELECT p.id AS "programId", x.slug, t.title, t.language, g.is_active AS "isActive", g.ends_at AS "accessEndsAt", c.completed_at AS "completedAt",
+    text: `SELECT p.id AS "programId", ${productTextFor(site, 'slug', '$3::text', 'x')} AS slug, t.title, t.language, g.is_active AS "isActive", g.ends_at AS "accessEndsAt", c.completed_at AS "completedAt",
                   l.id AS "lessonId", l.slug AS "lessonSlug", d.state,
                   d.position_seconds::int AS "positionSeconds", d.updated_at AS "touchedAt",
                   coalesce(p.is_ordered, false) AS "isOrdered", ${isLifted('p', '$1')} AS "isLifted",
@@ -81,12 +84,12 @@ export async function findProgress(
                        OR EXISTS (SELECT 1 FROM programs_sections o WHERE o._parent_id = p.id AND o.id = l.section))
              LEFT JOIN programs_sections s ON s._parent_id = p.id AND s.id = l.section
              LEFT JOIN lesson_progress d ON d.lesson_id = l.id AND d.user_id = $1
-            WHERE x.slug IS NOT NULL
-              AND ($2::text IS NULL OR $2 IN (p.id::text, x.id::text, x.slug) OR $2 = ANY (g.ids))
+            WHERE $2::text IS NULL OR $2 IN (p.id::text, x.id::text) OR ${isAddressOf(site, '$2', 'x')} OR $2 = ANY (g.ids)
             ORDER BY g.since DESC, p.id, coalesce(s._order, 0), l.position, l.id`,
     values: [userId, idOrSlug, locale],
   })
-  const programs = new Map(rows.map((row) => [row.programId, row]))
+  const addressed = rows.filter(({ slug }) => slug !== '')
+  const programs = new Map(addressed.map((row) => [row.programId, row]))
   return [...programs.values()].map((program) =>
     toProgress(
       program,

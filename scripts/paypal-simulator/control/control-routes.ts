@@ -3,6 +3,7 @@ import type { ApiRequest } from '../http/api-request'
 import { at } from '../http/api-routes'
 import type { JsonObject } from '../json'
 import type { World } from '../world'
+import { disputeCapture } from './dispute-control'
 import { clearFaults, listFaults, setFault } from './fault-control'
 import { addHistory } from './history-control'
 import {
@@ -63,6 +64,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   post('/captures/:id/deny', denyCaptureNow),
   post('/captures/:id/reverse', reverseCaptureNow),
   post('/captures/:id/refund', refundOnPayPal),
+  post('/captures/:id/dispute', disputeCapture),
   post('/refunds/:id/complete', completeRefundNow),
   post('/refunds/:id/fail', failRefundNow),
   post('/history', addHistory),

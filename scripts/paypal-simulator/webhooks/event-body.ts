@@ -2,7 +2,7 @@ import type { JsonObject } from '../json'
 
 export interface NewEvent {
   type: string
-  resourceType: 'capture' | 'refund' | 'checkout-order'
+  resourceType: 'capture' | 'refund' | 'checkout-order' | 'dispute'
   summary: string
   resource: JsonObject
 }

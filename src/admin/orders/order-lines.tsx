@@ -1,7 +1,8 @@
 import type { OrderOverview, OverviewLine } from '@/plugins/commerce/staff/operations/order-overview'
+import { accessReason } from '@/src/domain/access/access-reasons'
+import { readLocale } from '@/src/domain/languages/locales'
 import { amount } from '../ui/amount'
 import { FigureCell, FigureHead } from '../ui/figure-cells'
-import { said } from '../ui/said'
 import stacked from '../ui/stacked-table.module.css'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
@@ -80,7 +81,7 @@ function LineAccess({ access, isOpenOtherwise, productId, language }: OverviewLi
         {isOpen
           ? t('since', { day: onDay(access.since, language) })
           : t('on', { day: onDay(access.endedAt, language) })}
-        {access.why ? t('why', { why: said(access.why, language) }) : ''}
+        {access.why ? t('why', { why: accessReason(access.why, readLocale(language)) }) : ''}
       </div>
       {otherwise}
     </>

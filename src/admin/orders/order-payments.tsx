@@ -1,6 +1,7 @@
 import type { OrderOverview } from '@/plugins/commerce/staff/operations/order-overview'
 import { paymentStateLabel, whatToDo } from '@/src/domain/payments/payment-labels'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
+import { ActionDialog } from '../ui/action-dialog'
 import { amount } from '../ui/amount'
 import { problemLabel } from '../ui/problem-label'
 import { said } from '../ui/said'
@@ -50,6 +51,17 @@ export function OrderPayments({ order, payments, refunds, language }: OrderOverv
             </div>
             <Numbers title={t('atProvider')} numbers={{ [t('refundNumber')]: refund.providerRefundId }} />
             {refund.problem ? <div>{problemLabel(refund.problem, language)}</div> : null}
+            {refund.heldUntil ? (
+              <div className={styles.row}>
+                <span>{t('goesOut', { when: when(refund.heldUntil, language) })}</span>
+                <ActionDialog
+                  label={t('takeBack')}
+                  title={t('takeBackTitle')}
+                  consequences={<p>{t('takeBackText')}</p>}
+                  path={`/payments/orders/${order.id}/refunds/${refund.id}/undo`}
+                />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

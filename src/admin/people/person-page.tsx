@@ -13,6 +13,7 @@ import { PersonLearning } from './person-learning'
 import { PersonSummary } from './person-summary'
 import { PersonTimeline } from './person-timeline'
 import { ResetTwoFactor } from './reset-two-factor'
+import { ViewCard } from './view-card'
 
 /** "I paid and can't get in", answered on the person's own page, with notes and all that happened: four SQL statements. */
 export async function PersonPage({ id, data, payload, req, i18n }: UIFieldServerProps) {
@@ -48,6 +49,14 @@ export async function PersonPage({ id, data, payload, req, i18n }: UIFieldServer
         email={String(data?.email ?? '')}
         verifiedAt={person.verifiedAt}
         isActive={person.state === 'active'}
+        language={language}
+      />
+      <ViewCard
+        viewer={req.user}
+        userId={userId}
+        name={`${data?.firstname ?? ''} ${data?.lastname ?? ''}`.trim()}
+        role={String(data?.role ?? '')}
+        state={person.state}
         language={language}
       />
       <PersonAccessList userId={userId} access={person.access} programs={options} language={language} />

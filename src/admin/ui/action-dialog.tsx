@@ -19,6 +19,8 @@ export type ActionDialogProps = {
   path: string
   fixed?: Record<string, string>
   fields?: ActionFieldProps[]
+  /** What follows an act that succeeded, with what the server said of it. */
+  onDone?: (answer: Record<string, unknown>) => void
 }
 
 /** A button, the consequences in words, and the act: once, with what came of it or why it did not. */
@@ -49,6 +51,7 @@ function Act({
   path,
   fixed,
   fields = [],
+  onDone,
   onClose,
 }: ActProps) {
   const t = useStaffMessages(commonMessages)
@@ -64,8 +67,10 @@ function Act({
     event.stopPropagation()
     const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     setBusy(true)
-    setAnswer(await callApi('POST', path, { base, body: { ...Object.fromEntries(entries), ...fixed } }))
+    const given = await callApi('POST', path, { base, body: { ...Object.fromEntries(entries), ...fixed } })
+    setAnswer(given)
     setBusy(false)
+    if (given.ok) onDone?.(given.body)
   }
   return (
     <Dialog title={title} onClose={leave}>

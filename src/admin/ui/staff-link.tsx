@@ -3,9 +3,13 @@ import { useConfig } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
 /** A link to a page of the admin, wherever the site has put it. */
-export function StaffLink({ to, children }: { to: string; children: ReactNode }) {
+export function StaffLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
   const { config } = useConfig()
-  return <a href={`${config.routes.admin.replace(/\/$/, '')}${to}`}>{children}</a>
+  return (
+    <a href={`${config.routes.admin.replace(/\/$/, '')}${to}`} aria-label={label}>
+      {children}
+    </a>
+  )
 }
 
 /** A link to a document the API gives. */

@@ -41,6 +41,19 @@ export const ERROR_TABLE = {
     status: 403,
     message: 'You do not have the right to do this. A superuser can give it to you.',
   },
+  MAY_NOT_VIEW: {
+    status: 422,
+    message:
+      'You can look at the website as active people below your own role, with the rights to people and money.',
+  },
+  TOO_MANY_FILTERS: {
+    status: 409,
+    message: 'You keep 30 filters of this list already. Please forget one first.',
+  },
+  TOO_LATE_TO_UNDO: { status: 409, message: 'This cannot be taken back any more.' },
+  // 423 and not 403: whoever looks on goes on looking.
+  READ_ONLY_VIEW: { status: 423, message: 'You are looking on: nothing can be changed.' },
+  PRIVATE_TO_PERSON: { status: 423, message: 'This is private to this person.' },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account has been deactivated.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please sign in.' },
   INVITATION_INVALID: { status: 410, message: 'This invitation is no longer valid.' },

@@ -1,3 +1,4 @@
+import { accessReason } from '../access/access-reasons'
 import { ACCESS_SOURCES } from '../access/access-source'
 import { activityDetail } from '../activity/activity-labels'
 import { activitySentence, frenchActivitySentence } from '../activity/activity-sentence'
@@ -132,7 +133,7 @@ function sourceOf(details: unknown, locale: Locale): string | null {
   const { source, reason } = (details ?? {}) as { source?: string; reason?: string | null }
   const known = source && Object.hasOwn(ACCESS_SOURCES, source) ? source : null
   const because = known ? ACCESS_SOURCES[known as keyof typeof ACCESS_SOURCES].because : (source ?? null)
-  return joined(because && inWords(because, locale), reason ? inWords(reason, locale) : null)
+  return joined(because && inWords(because, locale), reason ? accessReason(reason, locale) : null)
 }
 
 function inWords(english: string, locale: Locale): string {

@@ -23,6 +23,8 @@ export type Described = {
   path: string
   access: 'anyone' | 'signed-in' | 'staff' | 'superuser'
   isLimited: boolean
+  /** For whoever is signed in, and not shown to staff who look on. */
+  isPrivate: boolean
   input?: z.ZodType | undefined
   answers: Answers
   about: About
@@ -36,7 +38,15 @@ export function descriptionOf(endpoint: Endpoint): Described | undefined {
 }
 
 /** Every code a call may be refused with: what follows from how it is made, and what it says of itself. */
-export function errorCodesOf({ access, path, method, input, isLimited, about }: Described): ErrorCode[] {
+export function errorCodesOf({
+  access,
+  path,
+  method,
+  input,
+  isLimited,
+  isPrivate,
+  about,
+}: Described): ErrorCode[] {
   const isStaff = access === 'staff' || access === 'superuser'
   const hasBody = input !== undefined && method !== 'get'
   return [
@@ -49,6 +59,8 @@ export function errorCodesOf({ access, path, method, input, isLimited, about }: 
       ...when(hasBody, 'BODY_TOO_LARGE'),
       ...when(path.includes(':'), 'NOT_FOUND'),
       ...when(isLimited, 'RATE_LIMITED'),
+      ...when(method !== 'get', 'READ_ONLY_VIEW'),
+      ...when(method === 'get' && isPrivate, 'PRIVATE_TO_PERSON'),
       'SERVICE_UNAVAILABLE',
       'UNKNOWN_ERROR',
     ]),

@@ -1,12 +1,12 @@
-import { browserStorage } from 'payload-plugin-digital-commerce/client'
 import { mutate } from 'swr'
 import { api } from '../http/api'
+import { personStorage } from '../http/person-storage'
 import { type Delivery, isTransient } from '../state/write-queue'
 import { createProgressQueue, type ProgressChange } from './progress-queue'
 
 /** How far the visitor is, on its way to the server. */
 export const progressQueue = createProgressQueue({
-  storage: browserStorage,
+  storage: personStorage,
   send,
   onSaved: () => mutate(isProgress),
 })

@@ -17,6 +17,10 @@ export const shellEn = {
     '<strong>You are offline.</strong> You can go on reading and typing. Nothing can be sent until you are connected again.',
   preview: 'Preview: you see drafts that visitors do not see.',
   leavePreview: 'Leave the preview',
+  viewing: 'Looking on',
+  viewingAs:
+    'You see the website as {name}, until {until}. Nothing can be changed, and what is private stays so.',
+  endViewing: 'Be yourself again',
   loading: 'Loading…',
   errorTitle: 'Something went wrong',
   errorText: 'This is our mistake, not yours. Please try again in a moment.',

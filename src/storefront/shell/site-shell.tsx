@@ -7,6 +7,7 @@ import { PreviewBanner } from './preview-banner'
 import { loadShell } from './queries.server'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { ViewingBanner } from './viewing-banner'
 
 /** Header, the page, footer: for every page but the auth screens (sign in, sign up and their kin). */
 export async function SiteShell({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   }
   return (
     <>
+      <ViewingBanner />
       <PreviewBanner />
       <SiteHeader
         items={shell.items.map(named)}

@@ -37,7 +37,9 @@ describe('the main path in French', () => {
     async (way) => {
       const visitor = await newVisitor(browser, shop.app.origin, way.width)
       const { page } = visitor
+      // The English address leads on to the French one.
       await visitor.goTo(`/fr/learn-more-about-${way.slug}`)
+      expect(page.url()).not.toContain(way.slug)
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
       await page.getByRole('link', { name: 'Voir le panier' }).click()
       await page.waitForURL('**/fr/cart')

@@ -22,8 +22,9 @@ async function adminToken(): Promise<string> {
   return (body.tokens as { accessToken: string }).accessToken
 }
 
-async function newPage(token: string, title: string, slug: string): Promise<string> {
-  const layout = [{ blockType: 'call-to-action', heading: title }]
+async function newPage(token: string, title: string, slug: string, href?: string): Promise<string> {
+  const actions = href ? [{ label: 'More', href, style: 'primary' }] : []
+  const layout = [{ blockType: 'call-to-action', heading: title, actions }]
   const { body } = await shop.call('POST', '/pages', {
     token,
     body: { title, slug, layout, _status: 'published' },
@@ -46,6 +47,7 @@ const wallTimeNow = () =>
 it('an editor sees a page while typing, schedules it, and it is on the website at its time', async () => {
   const token = await adminToken()
   const id = await newPage(token, 'Before the season', 'the-season')
+  await newPage(token, 'It leads there', 'leads-there', '/the-season')
   expect(await read('/the-season')).toContain('Before the season')
   const admin = await asAdminAt(`/manage-website/collections/pages/${id}`)
   const { page } = admin
@@ -56,6 +58,18 @@ it('an editor sees a page while typing, schedules it, and it is on the website a
   await page.getByLabel('Title').first().fill('The season begins')
   await preview.getByRole('heading', { name: 'The season begins' }).waitFor()
   expect(await read('/the-season')).not.toContain('The season begins')
+
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)
+  await preview.getByRole('heading', { name: 'Before the season' }).click()
+  await expect
+    .poll(focused, { message: 'a click in the preview lands on its field' })
+    .toBe('Before the season')
+  await preview.getByRole('heading', { name: 'The season begins' }).click()
+  await expect.poll(focused).toBe('The season begins')
+  // What does not come from the frame beside the form moves nothing.
+  await page.evaluate(() => window.postMessage({ type: 'preview-field', field: 'layout.0', words: '' }))
+  expect(await focused()).toBe('The season begins')
+  expect(await read('/the-season')).not.toContain('data-field')
   await page.locator('#live-preview-toggler').click()
 
   const panel = page.getByRole('region', { name: 'Schedule' })
@@ -68,6 +82,16 @@ it('an editor sees a page while typing, schedules it, and it is on the website a
     async () => (await read('/the-season')).includes('The season begins'),
     30_000,
   )
+
+  await page.reload()
+  const used = page.getByRole('region', { name: 'Used on these pages' })
+  await used.getByRole('link', { name: 'It leads there' }).waitFor()
+  await page.getByRole('button', { name: 'More to do with this document' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const kept = page.getByRole('dialog', { name: 'Used on these pages' })
+  await kept.getByRole('link', { name: 'It leads there' }).waitFor()
+  await kept.getByRole('button', { name: 'Close' }).click()
+  expect((await visit('/the-season')).status).toBe(200)
   await admin.leave()
 })
 

@@ -38,10 +38,14 @@ it('one buys a program as a gift, and another accepts it by the link of a mail',
   const given = giver.page.getByRole('region', { name: 'Your gifts' })
   await given.getByText('not accepted yet').waitFor()
   await given.getByRole('button', { name: /^Send again/ }).click()
+  const focused = () =>
+    giver.page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)
+  await expect.poll(focused, { timeout: 15_000 }).toMatch(/^field-name-/)
   await given.getByLabel('Their email address').fill('nobody')
   await given.getByRole('button', { name: 'Send it now' }).click()
   await given.getByText('Please enter a valid email address.').waitFor()
   await given.getByRole('button', { name: 'Leave it' }).click()
+  await expect.poll(focused, { timeout: 15_000 }).toMatch(/^Send again/)
 
   const mail = await shop.mails.waitForMail(({ to }) => to.some(({ address }) => address === friend.email))
   expect(mail.text).toContain('Sleep well')

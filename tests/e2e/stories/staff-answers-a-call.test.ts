@@ -91,7 +91,7 @@ it('staff give complimentary access in 4 presses', async () => {
     await press(button('Open a program'))
     fields += 1
     await dialog().getByRole('combobox').selectOption({ label: 'First Steps' })
-    await fill(dialog().getByRole('textbox'), 'Scholarship')
+    await fill(dialog().getByLabel(/^Reason/), 'Scholarship')
     await press(dialog().getByRole('button', { name: 'Open a program' }))
     await dialog().getByText('The program is open.').waitFor()
     await press(dialog().getByRole('button', { name: 'Close' }))
@@ -99,7 +99,60 @@ it('staff give complimentary access in 4 presses', async () => {
   })
 })
 
+it('staff see the website as that person in one tab, can change nothing there, and are themselves again by one press', async () => {
+  const person = page.url()
+  await task({ presses: 3, fields: 1 }, async () => {
+    await press(button('See the website as this person'))
+    await fill(dialog().getByRole('textbox'), 'Cannot find the second lesson')
+    await press(dialog().getByRole('button', { name: 'See the website as this person' }))
+    await page.waitForURL('**/profile')
+    await page.getByText('You see the website as Demo Customer').waitFor()
+    await page.getByRole('heading', { name: 'First Steps' }).first().waitFor()
+    await expectSound('aside, main')
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto('/manage-website')
+    await elsewhere.getByRole('button', { name: /^Find/ }).waitFor()
+    await elsewhere.close()
+    await admin.goTo('/profile/notes')
+    await page.getByText('This is private to this person.').waitFor()
+    await press(button('Be yourself again'))
+    await page.waitForURL(person)
+  })
+  await card('Everything that happened').getByText('Website no longer looked at as this person').waitFor()
+  const told = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(Object.keys(told).filter((key) => ['token', 'viewing'].includes(key))).toEqual([])
+})
+
+it('staff send somebody who asked by letter a copy of their data, in 4 presses from their first page', async () => {
+  const [asked] = await shop.database.query<{ id: string }>(
+    `INSERT INTO data_requests (kind, state, user_id, due_at)
+     SELECT 'copy', 'open', id, now() - interval '50 hours' FROM users WHERE email = 'customer@example.com' RETURNING id`,
+  )
+  await admin.goTo('/manage-website')
+  const waiting = 'Requests about personal data'
+  // Payload draws its first page anew once it knows whose it is.
+  await page.waitForLoadState('networkidle')
+  await card(waiting).waitFor()
+  await task({ presses: 4, fields: 1 }, async () => {
+    await press(card(waiting).getByRole('link', { name: 'To the queue' }))
+    await page.waitForURL('**/collections/data-requests')
+    await page.getByText('Overdue by 2 days').first().waitFor()
+    await admin.goTo(`/manage-website/collections/data-requests/${asked?.id}`)
+    await press(button('Send them a copy'))
+    await fill(dialog().getByRole('textbox'), 'By letter, identity card seen')
+    await expectSound('dialog[open]')
+    await press(dialog().getByRole('button', { name: 'Send them a copy' }))
+    await dialog().getByText('The link to their data is on its way to them.').waitFor()
+    await press(dialog().getByRole('button', { name: 'Close' }))
+  })
+  await page.getByText('By letter, identity card seen').first().waitFor()
+})
+
 it('staff order two programs that were paid at the desk, at the price they saw, and give one of them back', async () => {
+  const [buyer] = await shop.database.query<{ id: string }>(
+    `SELECT id FROM users WHERE email = 'customer@example.com'`,
+  )
+  await admin.goTo(`/manage-website/collections/users/${buyer?.id}`)
   await task({ presses: 7, fields: 6 }, async () => {
     // On a slow machine: what is ticked as soon as it is seen is not lost.
     const tools = await page.context().newCDPSession(page)
@@ -122,10 +175,12 @@ it('staff order two programs that were paid at the desk, at the price they saw, 
     await press(page.getByRole('link', { name: /^Open order/ }))
     await page.waitForURL('**/collections/orders/**')
   })
-  await task({ presses: 5, fields: 1 }, async () => {
+  await task({ presses: 5, fields: 2 }, async () => {
     await press(button('Refund…'))
     await press(dialog().getByLabel('Certain programs'))
     await press(dialog().getByLabel(/^Sleeping Better/))
+    fields += 1
+    await dialog().getByLabel('Access to Sleeping Better').selectOption('end')
     await fill(dialog().getByLabel(/^Reason/), 'Bought by mistake')
     await press(dialog().getByRole('button', { name: 'Refund $24.00' }))
     await press(dialog().getByRole('button', { name: 'Close' }))

@@ -175,3 +175,60 @@ describe('Lists for spreadsheets', () => {
     expect(most).toBeLessThan(early + 150_000_000)
   })
 })
+
+describe('Tags and saved filters', () => {
+  type Saved = { id: string; name: string; query: string; isShared: boolean; isOwn: boolean }
+  const filters = async (as: Customer, list = 'users') =>
+    (await shop.call<{ data: Saved[] }>('GET', `/staff/filters/${list}`, { as })).body.data
+  const keep = (as: Customer, body: object, list = 'users') =>
+    shop.call<{ error?: string }>('POST', `/staff/filters/${list}`, { as, body })
+  const forget = (as: Customer, id: string) => shop.call('POST', `/staff/filters/users/${id}/forget`, { as })
+
+  it('find tagged people on the screen and in the file alike; tags are staff’s alone, tidy, and safe in a file', async () => {
+    const [one, other] = [await person(shop), await person(shop)]
+    const tag = (of: Customer, tags: unknown) =>
+      shop.call<{ doc?: { tags: string[] } }>('PATCH', `/users/${of.id}`, { as: admin, body: { tags } })
+    expect((await tag(one, [' Spring  cohort ', 'spring cohort', '=SUM(A1)'])).body.doc?.tags).toEqual([
+      'Spring cohort',
+      '=SUM(A1)',
+    ])
+    await tag(other, ['Autumn'])
+    expect((await tag(other, ['x'.repeat(41)])).status).toBe(400)
+    await shop.call('PATCH', `/users/${one.id}`, { as: one, body: { tags: ['VIP'] } })
+    expect((await shop.call<object>('GET', `/users/${one.id}`, { as: one })).body).not.toHaveProperty('tags')
+    const query = '&where[tags][in]=Spring cohort'
+    const rows = await read('users', query)
+    expect(rows.map(({ Email, Tags }) => [Email, Tags])).toEqual([[one.email, 'Spring cohort, =SUM(A1)']])
+    await tag(other, ['=1+1'])
+    expect((await read('users', `&where[id][equals]=${other.id}`))[0]?.Tags).toBe("'=1+1")
+    const { body } = await shop.call<{ docs: { id: string }[] }>('GET', `/users?${query.slice(1)}`, {
+      as: admin,
+    })
+    expect(body.docs.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  it('keep a question of a list for oneself or for all, once by its name', async () => {
+    const [colleague, boss] = [await person(shop, 'admin'), await person(shop, 'superuser')]
+    const query = 'page=3&where[tags][in]=Spring&limit=10'
+    await keep(admin, { name: 'Spring', query })
+    await keep(admin, { name: 'Spring', query: 'search=spring', shared: 'yes' })
+    await keep(admin, { name: 'Mine', query })
+    const asked = (await filters(admin)).map(({ name, query, isShared }) => [name, query, isShared])
+    expect(asked).toEqual([
+      ['Mine', 'where%5Btags%5D%5Bin%5D=Spring', false],
+      ['Spring', 'search=spring', true],
+    ])
+    const seen = await filters(colleague)
+    expect(seen.map(({ name, isOwn }) => [name, isOwn])).toEqual([['Spring', false]])
+    expect((await forget(colleague, seen[0]?.id ?? '')).status).toBe(404)
+    expect((await forget(boss, seen[0]?.id ?? '')).status).toBe(200)
+    expect((await filters(admin)).map(({ name }) => name)).toEqual(['Mine'])
+    expect((await keep(admin, { name: 'Nothing', query: 'page=2' })).status).toBe(400)
+    expect((await keep(admin, { name: 'No list', query: 'search=a' }, 'sessions')).status).toBe(404)
+    for (let n = 0; n < 29; n++) await keep(admin, { name: `F${n}`, query: 'search=a' })
+    expect((await keep(admin, { name: 'One more', query: 'search=a' })).body.error).toBe('TOO_MANY_FILTERS')
+    expect((await keep(admin, { name: 'Mine', query: 'search=b' })).status).toBe(200)
+    await shop.database.query(`UPDATE users SET rights = '["content"]' WHERE id = $1`, [colleague.id])
+    expect((await keep(colleague, { name: 'A', query: 'search=a' })).body.error).toBe('MISSING_RIGHT')
+  })
+})

@@ -2,8 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAttention } from '@/plugins/commerce/staff/operations/read-attention'
 import { readPerson } from '@/plugins/commerce/staff/operations/read-person'
+import { readParticipation } from '@/plugins/learning/staff/operations/read-participation'
+import { course } from '../../support/factories/course'
 import { person } from '../../support/factories/person'
-import { approvedOrder } from '../../support/purchase'
+import { approvedOrder, order } from '../../support/purchase'
 import { rawCall } from '../../support/raw-call'
 import { paidOrder } from '../../support/refund'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -135,5 +137,35 @@ describe('One person at a glance', () => {
       { number: orderNumber, state: 'paid', closedTitles: ['Walking'], payment: { state: 'captured' } },
     ])
     expect(told?.mails).toMatchObject([{ message: 'order-receipt' }])
+  })
+})
+
+describe('Participation in programs', () => {
+  it('says who may open a program, has begun, is active and has finished, and where most wait', async () => {
+    const { programId, product, lessons } = await course(shop, 2)
+    const [first = { id: '' }, second = { id: '' }] = lessons
+    const [finisher, idler, reader] = [await person(shop), await person(shop), await person(shop)]
+    for (const one of [finisher, idler, reader, await person(shop)])
+      await order(shop, one, [product], { amount: 0 })
+    const progress = (of: Customer, lesson: string, state: string, daysAgo: number) =>
+      shop.database.query(
+        `INSERT INTO lesson_progress (user_id, program_id, lesson_id, state, opened_at, updated_at)
+         VALUES ($1, $2, $3, $4, now(), now() - make_interval(days => $5))`,
+        [of.id, programId, lesson, state, daysAgo],
+      )
+    await progress(finisher, first.id, 'done', 3)
+    await progress(finisher, second.id, 'done', 2)
+    await progress(idler, first.id, 'opened', 40)
+    await progress(reader, first.id, 'opened', 1)
+    await shop.database.query(
+      'INSERT INTO program_completions (user_id, program_id, completed_at) VALUES ($1, $2, now())',
+      [finisher.id, programId],
+    )
+    const found = (await readParticipation(shop.payload, { activeDays: 30, locale: 'fr' })).find(
+      (row) => row.programId === programId,
+    )
+    expect(found).toMatchObject({ open: 4, begun: 3, active: 2, finished: 1, stopped: 2 })
+    expect(found?.title).toBe(product.title)
+    expect(found?.stopsAt).toMatch(/^lesson-words/)
   })
 })

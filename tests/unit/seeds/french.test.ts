@@ -64,6 +64,16 @@ describe('French texts', () => {
   })
 })
 
+/** What leads to a French address, at the English one. A link to an English address would lead on, and is none of ours. */
+function atEnglish<Frames>(frames: Frames): Frames {
+  const english = new Map(demo.products.map(({ slug, frenchSlug }) => [frenchSlug, slug]))
+  const text = JSON.stringify(frames).replace(
+    /(?<=\/learn-more-about-)[a-z0-9-]+/g,
+    (slug) => english.get(slug) ?? `${slug} is no French address`,
+  )
+  return JSON.parse(text)
+}
+
 describe('French seeds', () => {
   it('fit their fields', () => {
     expect(tooLong(FRENCH)).toEqual([])
@@ -78,7 +88,7 @@ describe('French pages', () => {
 
   it.each(reference.pages)('$slug has the blocks, pictures, forms and buttons of the English one', (page) => {
     const english = pages.find(({ slug }) => slug === page.slug)
-    expect(framesOf(page.layout)).toEqual(framesOf(english?.layout ?? []))
+    expect(atEnglish(framesOf(page.layout))).toEqual(framesOf(english?.layout ?? []))
     expect(Object.keys(page.meta)).toEqual(Object.keys(english?.meta ?? {}))
   })
 })
@@ -172,7 +182,7 @@ describe('French programs', () => {
 describe('French resources', () => {
   it.each(demo.resources)('$slug is built like the English one', ({ slug, body }) => {
     const english = resources.find((resource) => resource.slug === slug)
-    expect(frameOfText(body)).toEqual(frameOfText(english?.body ?? ''))
+    expect(atEnglish(frameOfText(body))).toEqual(frameOfText(english?.body ?? ''))
   })
 })
 

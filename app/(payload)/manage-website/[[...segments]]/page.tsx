@@ -1,7 +1,8 @@
 import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { guardAdminView } from '@/src/admin/routes/guard-admin-view'
+import { staffMetadata } from '@/src/admin/routes/staff-metadata'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -10,7 +11,7 @@ type Args = {
 }
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  staffMetadata({ config, params, searchParams })
 
 export default async function Page({ params, searchParams }: Args) {
   const { segments, query } = await guardAdminView({ params, searchParams })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { env } from '@/src/server/env'
 import { productAddress } from '@/src/storefront/catalog/product-address'
 import { ProductDetail } from '@/src/storefront/catalog/product-detail'
@@ -8,7 +9,7 @@ import { FreeLessonPage } from '@/src/storefront/courses/free-lesson-page'
 import { requestLocale } from '@/src/storefront/languages/request-locale.server'
 import { alternatesOf } from '@/src/storefront/pages/alternates.server'
 import { CmsPage } from '@/src/storefront/pages/cms-page'
-import { findAddressed, listAddressed } from '@/src/storefront/pages/find-addressed.server'
+import { addressedParams, findAddressed } from '@/src/storefront/pages/find-addressed.server'
 import { openingImage } from '@/src/storefront/pages/opening-image'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
 import { pageAddress } from '@/src/storefront/pages/site-paths.server'
@@ -17,10 +18,7 @@ import { StructuredData } from '@/src/storefront/ui/structured-data'
 
 type AddressedRoute = { params: Promise<{ slug: string[] }> }
 
-export async function generateStaticParams() {
-  const addresses = await listAddressed()
-  return addresses.map((address) => ({ slug: [address] }))
-}
+export const generateStaticParams = () => addressedParams(DEFAULT_LOCALE)
 
 export async function generateMetadata({ params }: AddressedRoute): Promise<Metadata> {
   const { page, product, lesson } = await findAddressed((await params).slug)

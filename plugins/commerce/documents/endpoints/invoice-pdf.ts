@@ -13,6 +13,7 @@ export const invoicePdf = defineEndpoint({
   method: 'get',
   path: '/payments/invoices/:invoiceId/pdf',
   access: 'signed-in',
+  isShownToViewer: true,
   about: {
     summary: 'An invoice or credit note, as PDF.',
     errors: ['NOT_FOUND'],

@@ -13,6 +13,7 @@ export const receiptPdf = defineEndpoint({
   method: 'get',
   path: '/payments/orders/:orderId/receipt',
   access: 'signed-in',
+  isShownToViewer: true,
   about: {
     summary: 'The receipt of a paid order, as PDF.',
     errors: ['NOT_FOUND'],

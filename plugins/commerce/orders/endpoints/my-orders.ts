@@ -39,6 +39,7 @@ export const myOrders = defineEndpoint({
   method: 'get',
   path: '/payments/my-orders',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'The orders of whoever is signed in.' },
   answers: successWith(z.array(order)),
   handler: async ({ req, user }) => ({ success: true, data: await listOrders(req.payload, user.id) }),

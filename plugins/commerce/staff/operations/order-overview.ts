@@ -78,6 +78,7 @@ export type OverviewRefund = {
   problem: string | null
   createdAt: string
   completedAt: string | null
+  heldUntil: string | null
   actor: string | null
 }
 

@@ -68,7 +68,7 @@ const refundsSql = (payload: Payload) => `
   SELECT coalesce(jsonb_agg(jsonb_build_object(
            'id', r.id, 'state', r.state, 'origin', r.origin, 'amountCents', r.amount_cents::int, 'reason', r.reason,
            'providerRefundId', r.provider_refund_id, 'problem', r.problem, 'createdAt', r.created_at,
-           'completedAt', r.completed_at, 'actor', (SELECT ${personName(payload, 'u')} FROM ${people(payload)} u WHERE u.id = r.actor_id))
+           'completedAt', r.completed_at, 'heldUntil', CASE WHEN r.state = 'requested' AND r.held_until > now() THEN r.held_until END, 'actor', (SELECT ${personName(payload, 'u')} FROM ${people(payload)} u WHERE u.id = r.actor_id))
            ORDER BY r.created_at), '[]')
     FROM refunds r WHERE r.order_id = o.id`
 

@@ -14,6 +14,7 @@ export const certificatePdf = defineEndpoint({
   method: 'get',
   path: '/learning/certificates/:number/pdf',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'One’s own certificate, as PDF.', errors: ['NOT_FOUND'] },
   answers: content('application/pdf'),
   handler: async ({ req, user, params }) => {

@@ -28,6 +28,7 @@ export const listCertificates = defineEndpoint({
   method: 'get',
   path: '/learning/certificates',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'One’s own certificates.' },
   answers: successWith(z.array(certificate)),
   handler: async ({ req, user }) => ({

@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { productTextFor } from '@/plugins/commerce/catalog/product-text'
 import type { AccessState } from '@/src/domain/access/access-source'
 import type { Locale } from '@/src/domain/languages/locales'
 import type { AnswerValue } from '@/src/domain/learning/answers'
@@ -6,6 +7,7 @@ import type { Lesson, Program } from '@/src/generated/payload-types'
 import { openAccess } from '@/src/server/db/open-access'
 import { pool } from '@/src/server/db/transaction'
 import { localeOf } from '@/src/server/request-language'
+import { siteOf } from '@/src/server/site'
 import { type InLanguage, inLanguage } from '../../in-language'
 import { findAllAnswers } from './answers'
 import { findNotes } from './notes'
@@ -68,7 +70,7 @@ export async function findWritings(
     })
     return {
       programId: program.id,
-      slug: standing?.slug ?? program.id,
+      slug: standing?.slug || program.id,
       title: program.title,
       language: program.language,
       status: standing?.isActive ? ('active' as const) : ('ended' as const),
@@ -96,15 +98,15 @@ function findWritten<Slug extends 'programs' | 'lessons'>(
 async function findStandings(req: PayloadRequest, userId: string, programIds: string[]) {
   const { rows } = await pool(req.payload).query<{
     programId: string
-    slug: string | null
+    slug: string
     isActive: boolean
   }>({
     name: 'standing-of-programs',
-    text: `SELECT p.id AS "programId", x.slug,
+    text: `SELECT p.id AS "programId", ${productTextFor(siteOf(req.payload), 'slug', '$3::text', 'x')} AS slug,
                   EXISTS (SELECT 1 FROM user_products g
                            WHERE g.product_id = x.id AND g.user_id = $1 AND ${openAccess('g')}) AS "isActive"
              FROM programs p JOIN products x ON x.id = p.product_id WHERE p.id = ANY ($2::uuid[])`,
-    values: [userId, programIds],
+    values: [userId, programIds, localeOf(req)],
   })
   return rows
 }

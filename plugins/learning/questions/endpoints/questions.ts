@@ -24,6 +24,7 @@ export const readQuestions = defineEndpoint({
   method: 'get',
   path: '/learning/lessons/:id/questions',
   access: 'signed-in',
+  isShownToViewer: true,
   about: { summary: 'One’s own questions at a lesson, with the answers.', errors: ['NOT_FOUND'] },
   answers,
   handler: async ({ req, user, params }) => ({

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { productTextFor } from '@/plugins/commerce/catalog/product-text'
 import { lessonAnswer } from '@/plugins/mail/messages/lesson-answer'
 import { queueMail } from '@/plugins/mail/operations/queue-mail'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
@@ -8,6 +9,7 @@ import { localPath } from '@/src/domain/languages/paths'
 import { inTransaction } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { logActivity } from '@/src/server/log-activity'
+import { siteOf } from '@/src/server/site'
 import { titleIn } from '../../in-language'
 
 type Answered = {
@@ -36,7 +38,7 @@ export async function answerQuestion(
       text: `WITH answered AS (
                UPDATE lesson_questions SET state = 'answered', answer = $2, answered_at = now(), answered_by_id = $3, updated_at = now()
                 WHERE id::text = $1 AND state = 'open' RETURNING user_id, lesson_id, program_id, question)
-             SELECT u.id AS "userId", u.email, u.firstname, u.locale, a.question, coalesce(x.slug, '') AS slug,
+             SELECT u.id AS "userId", u.email, u.firstname, u.locale, a.question, ${productTextFor(siteOf(sql), 'slug', 'u.locale::text', 'x')} AS slug,
                     coalesce(l.slug, '') AS "lessonSlug", coalesce(t.title, '') AS lesson,
                     coalesce((SELECT s.branding_name FROM system_settings s LIMIT 1), 'Training provider') AS "providerName"
                FROM answered a JOIN users u ON u.id = a.user_id

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isAddressOf } from '@/plugins/commerce/catalog/product-text'
 import {
   type CompletionOutcome,
   type CompletionRow,
@@ -6,6 +7,7 @@ import {
 } from '@/src/domain/learning/completion-rows'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { siteOf } from '@/src/server/site'
 
 export type ImportedRow = CompletionRow & { outcome: CompletionOutcome }
 type Found = { line: number; userId: string | null; programId: string | null; isKnown: boolean }
@@ -26,7 +28,7 @@ export async function importCompletions(
                     EXISTS (SELECT 1 FROM program_completions c WHERE c.user_id = u.id AND c.program_id = p.id) AS "isKnown"
                FROM jsonb_to_recordset($1::jsonb) AS g (line int, email text, program text)
                LEFT JOIN users u ON u.email = g.email
-               LEFT JOIN products x ON x.slug = g.program
+               LEFT JOIN products x ON ${isAddressOf(siteOf(sql), 'g.program', 'x')}
                LEFT JOIN programs p ON p.product_id = x.id AND p._status = 'published'`,
       values: [JSON.stringify(rows)],
     })

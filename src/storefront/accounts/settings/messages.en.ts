@@ -117,6 +117,13 @@ export const settingsEn = {
     'Deleted after 30 days: your name, addresses and password, your progress and certificates, your access to programs and your messages. Until then you can change your mind.',
   keptByLaw:
     'Kept, because the law wants it: orders, invoices and receipts, and that you agreed to our terms.',
+  groupsStay:
+    '{count, plural, one {The group you lead stays: {names}.} other {The groups you lead stay: {names}.}} Whoever has a place keeps it.',
+  groupsNeedLeader:
+    'After 30 days nobody can invite people or take places back until we have named another leader. Write to us before, and we hand it over to whom you choose.',
+  giftsStay:
+    'Gifts that nobody has accepted yet stay, too. Their links work on, but you can no longer send or correct them:',
+  giftFor: '{title}, for {name}',
   closesOn: 'Your account will be closed on <day></day>.',
   accountStays: 'Your account stays open',
   wordsAreGone: 'Answers, notes and action plans were deleted and cannot be brought back.',

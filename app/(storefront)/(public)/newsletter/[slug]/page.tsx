@@ -1,21 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { findResource } from '@/src/storefront/catalog/queries.server'
 import { ResourceArticle } from '@/src/storefront/catalog/resource-article'
 import { resourceAddress } from '@/src/storefront/catalog/resource-labels'
-import { requestLocale } from '@/src/storefront/languages/request-locale.server'
 import { NewsletterSection } from '@/src/storefront/newsletter/newsletter-section'
 import { alternatesOf } from '@/src/storefront/pages/alternates.server'
+import { resourceParams } from '@/src/storefront/pages/find-addressed.server'
 import { leadOnFrom } from '@/src/storefront/pages/find-redirect.server'
 import { pageMetadata } from '@/src/storefront/pages/page-metadata'
-import { listAddresses } from '@/src/storefront/pages/queries.server'
 
 type ResourceRoute = { params: Promise<{ slug: string }> }
 
-export async function generateStaticParams() {
-  const { resources } = await listAddresses(requestLocale())
-  return resources.map(({ slug }) => ({ slug }))
-}
+export const generateStaticParams = () => resourceParams(DEFAULT_LOCALE)
 
 export async function generateMetadata({ params }: ResourceRoute): Promise<Metadata> {
   const resource = await findResource((await params).slug)
