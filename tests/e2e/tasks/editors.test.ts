@@ -22,6 +22,11 @@ const task = (bar: number, counted: Actions, work: StaffWork) =>
 /** A page that is public; `save` changes it. */
 async function newPage(title: string, slug: string) {
   const { token } = await newSession(shop, 'admin@example.com')
+  // A second try finds nothing of the first.
+  await shop.database.query(
+    'DELETE FROM pages WHERE id IN (SELECT _parent_id FROM pages_locales WHERE slug = $1)',
+    [slug],
+  )
   const content = (words: string) => ({
     title: words,
     layout: [{ blockType: 'call-to-action', heading: words }],
@@ -168,6 +173,9 @@ it('14: yesterday’s version of a page is live again, within 45 seconds', async
     await versions.nth(1).waitFor()
     expect(await versions.allInnerTexts()).not.toContain('–')
     await versions.nth(1).click()
+    // Payload compares the versions once its screen stands, and draws its buttons anew.
+    await page.waitForURL('**/versions/**')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Restore this version' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await eventually('it is live', async () => (await read('/tea-and-talk')).includes('Tea and talk'))
