@@ -1,7 +1,6 @@
 import type { Change } from '@/plugins/editing/history/read-history'
 import { kindOf } from '../translations/kind-of'
-import stacked from '../ui/stacked-table.module.css'
-import styles from '../ui/staff.module.css'
+import { StackedTable } from '../ui/stacked-table'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
@@ -12,38 +11,25 @@ export function ChangesTable({ changes, language }: { changes: Change[]; languag
   const t = inLanguage(historyMessages, language)
   if (changes.length === 0) return <p>{t('nothing')}</p>
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${stacked.stacked}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('kind')}</th>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('compare')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ version, collection, document, title, by, at }) => (
-            <tr key={version}>
-              <td>
-                <StaffLink to={`/collections/${collection}/${document}`}>{title || t('untitled')}</StaffLink>
-              </td>
-              <td data-label={t('kind')}>{kindOf(collection, language)}</td>
-              <td data-label={t('who')}>{by ?? t('site')}</td>
-              <td data-label={t('when')}>{when(at, language)}</td>
-              <td data-label={t('compare')}>
-                <StaffLink
-                  to={`/collections/${collection}/${document}/versions/${version}`}
-                  label={t('compareIt', { title, when: when(at, language) })}
-                >
-                  {t('compare')}
-                </StaffLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable headings={[t('what'), t('kind'), t('who'), t('when'), t('compare')]}>
+      {changes.map(({ version, collection, document, title, by, at }) => (
+        <tr key={version}>
+          <td>
+            <StaffLink to={`/collections/${collection}/${document}`}>{title || t('untitled')}</StaffLink>
+          </td>
+          <td data-label={t('kind')}>{kindOf(collection, language)}</td>
+          <td data-label={t('who')}>{by ?? t('site')}</td>
+          <td data-label={t('when')}>{when(at, language)}</td>
+          <td data-label={t('compare')}>
+            <StaffLink
+              to={`/collections/${collection}/${document}/versions/${version}`}
+              label={t('compareIt', { title, when: when(at, language) })}
+            >
+              {t('compare')}
+            </StaffLink>
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
   )
 }

@@ -1,7 +1,6 @@
 import type { StalePage } from '@/plugins/editing/history/read-history'
 import { kindOf } from '../translations/kind-of'
-import stacked from '../ui/stacked-table.module.css'
-import styles from '../ui/staff.module.css'
+import { StackedTable } from '../ui/stacked-table'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { onDay } from '../ui/when'
@@ -12,27 +11,16 @@ export function StaleTable({ pages, language }: { pages: StalePage[]; language: 
   const t = inLanguage(historyMessages, language)
   if (pages.length === 0) return <p>{t('allFresh')}</p>
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${stacked.stacked}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('kind')}</th>
-            <th scope="col">{t('lastChanged')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map(({ collection, id, title, changedAt }) => (
-            <tr key={`${collection} ${id}`}>
-              <td>
-                <StaffLink to={`/collections/${collection}/${id}`}>{title || t('untitled')}</StaffLink>
-              </td>
-              <td data-label={t('kind')}>{kindOf(collection, language)}</td>
-              <td data-label={t('lastChanged')}>{onDay(changedAt, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable headings={[t('what'), t('kind'), t('lastChanged')]}>
+      {pages.map(({ collection, id, title, changedAt }) => (
+        <tr key={`${collection} ${id}`}>
+          <td>
+            <StaffLink to={`/collections/${collection}/${id}`}>{title || t('untitled')}</StaffLink>
+          </td>
+          <td data-label={t('kind')}>{kindOf(collection, language)}</td>
+          <td data-label={t('lastChanged')}>{onDay(changedAt, language)}</td>
+        </tr>
+      ))}
+    </StackedTable>
   )
 }

@@ -1,5 +1,5 @@
 import type { MigratedPerson } from '@/plugins/accounts/imports/operations/read-migrated-people'
-import stacked from '../ui/stacked-table.module.css'
+import { StackedTable } from '../ui/stacked-table'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
@@ -11,37 +11,25 @@ export function MigratedTable({ people, language }: { people: MigratedPerson[]; 
   const t = inLanguage(movingMessages, language)
   if (people.length === 0) return <p className={styles.quiet}>{t('nobody')}</p>
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${stacked.stacked}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('person')}</th>
-            <th scope="col">{t('numberThere')}</th>
-            <th scope="col">{t('account')}</th>
-            <th scope="col">{t('welcomeMail')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <td>
-                <a href={`/manage-website/collections/users/${person.id}`}>{person.email}</a>
-                <div>{person.name}</div>
-              </td>
-              <td data-label={t('numberThere')}>{person.legacyId ?? '–'}</td>
-              <td data-label={t('account')} data-wide>
-                <Account {...person} language={language} />
-              </td>
-              <td data-label={t('welcomeMail')} data-wide>
-                {t(MAIL_STATES[person.mail ?? 'none'])}
-                {person.mailedAt ? t('at', { when: when(person.mailedAt, language) }) : ''}
-                {person.problem ? <div>{t('notDelivered', { problem: person.problem })}</div> : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable headings={[t('person'), t('numberThere'), t('account'), t('welcomeMail')]}>
+      {people.map((person) => (
+        <tr key={person.id}>
+          <td>
+            <a href={`/manage-website/collections/users/${person.id}`}>{person.email}</a>
+            <div>{person.name}</div>
+          </td>
+          <td data-label={t('numberThere')}>{person.legacyId ?? '–'}</td>
+          <td data-label={t('account')} data-wide>
+            <Account {...person} language={language} />
+          </td>
+          <td data-label={t('welcomeMail')} data-wide>
+            {t(MAIL_STATES[person.mail ?? 'none'])}
+            {person.mailedAt ? t('at', { when: when(person.mailedAt, language) }) : ''}
+            {person.problem ? <div>{t('notDelivered', { problem: person.problem })}</div> : null}
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
   )
 }
 

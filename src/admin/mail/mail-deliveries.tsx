@@ -1,4 +1,4 @@
-import stacked from '../ui/stacked-table.module.css'
+import { StackedTable } from '../ui/stacked-table'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
 import { when } from '../ui/when'
@@ -35,27 +35,16 @@ function Tries({ tries, language }: { tries: Delivery[]; language: string }) {
     return key ? t(key) : outcome
   }
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${stacked.stacked}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('outcome')}</th>
-            <th scope="col">{t('serverSaid')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tries.map(({ at, outcome, response }) => (
-            <tr key={at}>
-              <td>{when(at, language)}</td>
-              <td data-label={t('outcome')}>{outcomeOf(outcome)}</td>
-              <td className={styles.mono} data-label={t('serverSaid')} data-wide>
-                {response || '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable headings={[t('when'), t('outcome'), t('serverSaid')]}>
+      {tries.map(({ at, outcome, response }) => (
+        <tr key={at}>
+          <td>{when(at, language)}</td>
+          <td data-label={t('outcome')}>{outcomeOf(outcome)}</td>
+          <td className={styles.mono} data-label={t('serverSaid')} data-wide>
+            {response || '–'}
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
   )
 }

@@ -1,7 +1,6 @@
 import type { WaitingTranslation } from '@/plugins/editing/translations/read-translations'
 import { TRANSLATED_GLOBALS } from '@/src/domain/editing/translation-state'
-import stacked from '../ui/stacked-table.module.css'
-import styles from '../ui/staff.module.css'
+import { StackedTable } from '../ui/stacked-table'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
@@ -14,36 +13,23 @@ export function TranslationsTable({ rows, language }: { rows: WaitingTranslation
   const t = inLanguage(translationMessages, language)
   if (rows.length === 0) return <p>{t('nothing')}</p>
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${stacked.stacked}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('kind')}</th>
-            <th scope="col">{t('french')}</th>
-            <th scope="col">{t('changed')}</th>
-            <th scope="col">{t('written')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.collection} ${row.id}`}>
-              <td>
-                <StaffLink to={frenchOf(row)}>{row.title || t('untitled')}</StaffLink>
-              </td>
-              <td data-label={t('kind')}>{kindOf(row.collection, language)}</td>
-              <td data-label={t('french')}>
-                <StatePill label={t(row.state)} tone={row.state === 'missing' ? 'bad' : 'waiting'} />
-              </td>
-              <td data-label={t('changed')}>
-                {row.changed.map((label) => labelIn(label, language)).join(', ') || '–'}
-              </td>
-              <td data-label={t('written')}>{when(row.englishAt.toISOString(), language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable headings={[t('what'), t('kind'), t('french'), t('changed'), t('written')]}>
+      {rows.map((row) => (
+        <tr key={`${row.collection} ${row.id}`}>
+          <td>
+            <StaffLink to={frenchOf(row)}>{row.title || t('untitled')}</StaffLink>
+          </td>
+          <td data-label={t('kind')}>{kindOf(row.collection, language)}</td>
+          <td data-label={t('french')}>
+            <StatePill label={t(row.state)} tone={row.state === 'missing' ? 'bad' : 'waiting'} />
+          </td>
+          <td data-label={t('changed')}>
+            {row.changed.map((label) => labelIn(label, language)).join(', ') || '–'}
+          </td>
+          <td data-label={t('written')}>{when(row.englishAt.toISOString(), language)}</td>
+        </tr>
+      ))}
+    </StackedTable>
   )
 }
 
