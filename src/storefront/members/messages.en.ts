@@ -79,7 +79,7 @@ export const membersEn = {
   certificatePublic: 'Others can verify it at its public page',
   certificateInitials: 'They see initials in place of my name',
   certificateWho:
-    'The public page shows the name, the program and the day, nothing else. Only who has its address finds it; search engines do not.',
+    'The public page shows the name, the program and the day, nothing else. Only people who have its address find it; search engines do not.',
   previewTitle: 'You see this as staff',
   previewText: 'It looks as it does for a buyer, drafts included. Nothing you do here is kept.',
   ownWords: 'Your own words',
