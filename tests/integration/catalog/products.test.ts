@@ -56,3 +56,19 @@ describe('Specification 7, GET /products/id/{id} and /products/slug/{slug}', () 
       expect((await get(path)).status).toBe(404)
   })
 })
+
+describe('Programs: proof on the sales page', () => {
+  it('is what editors put there of what people said, in each language, where visitors read it', async () => {
+    const { id } = await shop.product()
+    const said = (heading: string, text: string) => ({
+      layout: [{ blockType: 'testimonials' as const, heading, items: [{ text, name: 'A.', about: '' }] }],
+    })
+    const words = { en: said('What people say', 'It was good.'), fr: said('Témoignages', 'C’était bien.') }
+    for (const locale of ['en', 'fr'] as const)
+      await shop.payload.update({ collection: 'products', id, locale, data: words[locale] })
+    for (const locale of ['en', 'fr'] as const) {
+      const read = await shop.payload.findByID({ collection: 'products', id, locale, overrideAccess: false })
+      expect(read.layout).toMatchObject(words[locale].layout)
+    }
+  })
+})

@@ -156,6 +156,17 @@ describe('pages', () => {
   })
 })
 
+describe('proof', () => {
+  it('is nobody’s until somebody said something: no words are put into the mouth of a person, nor of a role', () => {
+    const said = blocks.filter(
+      (block) =>
+        ['testimonials', 'team'].includes(block.block) ||
+        (block.block === 'quote' && (block.name ?? block.about)),
+    )
+    expect(said).toEqual([])
+  })
+})
+
 describe('forms', () => {
   it('are on the contact page and the page for groups, and nowhere else', () => {
     const shown = pages.flatMap(({ slug, layout }) =>
