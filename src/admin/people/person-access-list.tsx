@@ -74,13 +74,21 @@ export function PersonAccessList({ userId, access, programs, language }: Props) 
           path={path}
           fields={[
             { name: 'productId', label: t('program'), kind: 'choice', required: true, options: programs },
-            { name: 'days', label: t('forDays'), kind: 'text', help: t('forEver') },
+            { name: 'days', label: t('howLong'), kind: 'one-of', options: terms(language) },
+            { name: 'days', label: t('forDays'), kind: 'text', help: t('otherDays') },
             { ...reasonField(language), initial: t('complimentary') },
           ]}
         />
       </div>
     </section>
   )
+}
+
+/** For ever, or what is asked for most often. */
+function terms(language: string) {
+  const t = inLanguage(accessMessages, language)
+  const days = [30, 90, 365].map((count) => ({ value: String(count), label: t('days', { count }) }))
+  return [{ value: '', label: t('forEver') }, ...days]
 }
 
 function reasonField(language: string): NonNullable<ActionDialogProps['fields']>[number] {

@@ -7,7 +7,7 @@ import { useStaffMessages } from './use-staff-messages'
 export type ActionFieldProps = {
   name: string
   label: string
-  kind: 'text' | 'date' | 'long-text' | 'choice'
+  kind: 'text' | 'date' | 'long-text' | 'choice' | 'one-of'
   required?: boolean
   initial?: string
   help?: string
@@ -19,7 +19,26 @@ export type ActionFieldProps = {
 }
 
 /** One field of a dialog, with its label and its help tied to it. */
-export function ActionField({
+export function ActionField(props: ActionFieldProps) {
+  return props.kind === 'one-of' ? <OneOf {...props} /> : <OneField {...props} />
+}
+
+/** A few answers that are seen at once: one press instead of a field to fill in. */
+function OneOf({ name, label, initial = '', options = [] }: ActionFieldProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {options.map(({ value, label: text }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function OneField({
   name,
   label,
   kind,
