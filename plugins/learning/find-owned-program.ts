@@ -12,6 +12,9 @@ import { siteOf } from '@/src/server/site'
 import { viewerOf } from '@/src/server/viewing'
 import { type InLanguage, oneInLanguage } from './in-language'
 
+/** Who asks, if anybody; compared as an id, so that only their own rows are read. */
+const PERSON = "nullif($2::text, '')::uuid"
+
 /**
  * The program behind an id or slug (its own id, its product's id or slug, or the id of the asker's own active access to
  * it: specification 6), read as the person who asks: the collection's access decides. Somebody else's program does not
@@ -31,13 +34,13 @@ export async function findOwnedProgram(
     isOwn: boolean
   }>({
     name: 'program-by-id-or-slug',
-    text: `SELECT x.id, p.id AS "productId", ${productTextFor(site, 'slug', '$3::text')} AS slug, ${waitsForOpening('p.id', '$2')} AS waits,
-                  EXISTS (SELECT 1 FROM user_products g WHERE g.product_id = p.id AND g.user_id::text = $2
+    text: `SELECT x.id, p.id AS "productId", ${productTextFor(site, 'slug', '$3::text')} AS slug, ${waitsForOpening('p.id', PERSON)} AS waits,
+                  EXISTS (SELECT 1 FROM user_products g WHERE g.product_id = p.id AND g.user_id = ${PERSON}
                                                           AND ${openAccess('g')}) AS "isOwn"
              FROM programs x JOIN products p ON p.id = x.product_id
             WHERE x.id::text = $1 OR p.id::text = $1 OR ${isAddressOf(site, '$1')}
                OR p.id = (SELECT product_id FROM user_products
-                           WHERE id::text = $1 AND user_id::text = $2 AND ${openAccess('user_products')})
+                           WHERE id::text = $1 AND user_id = ${PERSON} AND ${openAccess('user_products')})
             LIMIT 1`,
     values: [idOrSlug, String(req.user?.id ?? ''), localeOf(req)],
   })

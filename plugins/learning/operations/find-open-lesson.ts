@@ -50,8 +50,8 @@ export async function findOpenLesson(
 ): Promise<OpenLesson | null> {
   const { rows } = await pool(payload).query<Row>({
     name: 'open-lesson',
-    text: `SELECT l.id, NOT o."isOwn" AS "isPreview", x.id AS "productId", ${waitsForOpening('x.id', '$1')} AS waits,
-                  o."isOwn" AND ${lockedLesson('l', 'p', '$1::text::uuid')} AS "isLocked",
+    text: `SELECT l.id, NOT o."isOwn" AS "isPreview", x.id AS "productId", ${waitsForOpening('x.id', '$1::uuid')} AS waits,
+                  o."isOwn" AND ${lockedLesson('l', 'p', '$1::uuid')} AS "isLocked",
                   (SELECT jsonb_build_object('filename', f.filename, 'mimeType', f.mime_type)
                      FROM lesson_files f WHERE f.id = l.media_id AND f.filename IS NOT NULL) AS media,
                   (SELECT coalesce(jsonb_agg(jsonb_build_object('language', t.language, 'filename', f.filename)
@@ -70,12 +70,12 @@ export async function findOpenLesson(
              JOIN programs p ON p.id = l.program_id
              JOIN products x ON x.id = p.product_id
             CROSS JOIN LATERAL (SELECT EXISTS (SELECT 1 FROM user_products g
-                                                WHERE g.product_id = x.id AND g.user_id::text = $1
+                                                WHERE g.product_id = x.id AND g.user_id = $1::uuid
                                                   AND ${openAccess('g')}) AS "isOwn") o
             WHERE l.slug = $4 AND ($2::boolean OR (l._status = 'published' AND p._status = 'published'))
               AND ($3 IN (p.id::text, x.id::text) OR ${isAddressOf(siteOf(payload), '$3', 'x')}
                    OR EXISTS (SELECT 1 FROM user_products g
-                               WHERE g.id::text = $3 AND g.user_id::text = $1 AND g.product_id = x.id
+                               WHERE g.id::text = $3 AND g.user_id = $1::uuid AND g.product_id = x.id
                                  AND ${openAccess('g')}))
               AND ($2::boolean OR o."isOwn")
             LIMIT 1`,

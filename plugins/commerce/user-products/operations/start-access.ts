@@ -3,11 +3,11 @@ import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction } from '@/src/server/db/transaction'
 import { ACCESS_REMINDERS, passedReminder } from './passed-reminders'
 
-/** Whether a person (a parameter, as text) has days of a product that begin with the first opening, and nothing else open, as SQL. */
+/** Whether a person (an SQL expression of their id) has days of a product that begin with the first opening, and nothing else open, as SQL. */
 export function waitsForOpening(product: string, person: string): string {
-  return `(EXISTS (SELECT 1 FROM user_products w WHERE w.user_id::text = ${person} AND w.product_id = ${product}
+  return `(EXISTS (SELECT 1 FROM user_products w WHERE w.user_id = ${person} AND w.product_id = ${product}
                      AND w.state = 'active' AND w.access_ends_at IS NULL AND w.days_from_opening IS NOT NULL)
-       AND NOT EXISTS (SELECT 1 FROM user_products w WHERE w.user_id::text = ${person} AND w.product_id = ${product}
+       AND NOT EXISTS (SELECT 1 FROM user_products w WHERE w.user_id = ${person} AND w.product_id = ${product}
                      AND ${openAccess('w')} AND w.days_from_opening IS NULL))`
 }
 

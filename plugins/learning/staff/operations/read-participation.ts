@@ -18,7 +18,10 @@ export type Participation = {
   stopped: number
 }
 
-/** How people use each program, by what is stored about their progress; what they wrote is not read. One SQL statement. */
+/**
+ * How people use each program, by what is stored about their progress; what they wrote is not read. One SQL statement,
+ * which looks up where each person was last: it takes as long as there are people, however many lessons they did.
+ */
 export async function readParticipation(
   payload: Payload,
   { activeDays, locale }: { activeDays: number; locale: Locale },
@@ -26,9 +29,15 @@ export async function readParticipation(
   const { rows } = await pool(payload).query<Participation>({
     name: 'participation',
     text: `
-WITH last AS (
-  SELECT DISTINCT ON (s.program_id, s.user_id) s.program_id, s.user_id, s.lesson_id, s.updated_at
-    FROM lesson_progress s ORDER BY s.program_id, s.user_id, s.updated_at DESC, s.lesson_id),
+WITH people AS (
+  SELECT p.id AS program_id, g.user_id FROM programs p JOIN user_products g ON g.product_id = p.product_id
+   UNION SELECT c.program_id, c.user_id FROM program_completions c),
+last AS (
+  SELECT o.program_id, o.user_id, k.lesson_id, k.updated_at
+    FROM people o
+   CROSS JOIN LATERAL (SELECT s.lesson_id, s.updated_at FROM lesson_progress s
+                        WHERE s.user_id = o.user_id AND s.program_id = o.program_id
+                        ORDER BY s.updated_at DESC LIMIT 1) k),
 used AS (
   SELECT l.program_id, count(*)::int AS begun,
          (count(*) FILTER (WHERE l.updated_at >= now() - make_interval(days => $1::int)))::int AS active

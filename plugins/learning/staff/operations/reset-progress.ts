@@ -18,7 +18,7 @@ export async function resetProgress(
     const gone: number[] = []
     for (const table of ['lesson_progress', 'quiz_attempts', 'program_completions']) {
       const { rowCount } = await sql.query(
-        `DELETE FROM ${table} WHERE user_id::text = $1 AND program_id::text = $2`,
+        `DELETE FROM ${table} WHERE user_id = (SELECT id FROM users WHERE id::text = $1) AND program_id::text = $2`,
         [userId, programId],
       )
       gone.push(rowCount ?? 0)
