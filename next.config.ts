@@ -58,6 +58,7 @@ const config: NextConfig = {
       siteUrl: process.env.SITE_URL,
       apiUrl: process.env.NEXT_PUBLIC_API_URL,
       consentScriptUrl: process.env.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
+      optionalScripts: process.env.NEXT_PUBLIC_OPTIONAL_SCRIPTS,
       isDevelopment: process.env.NODE_ENV !== 'production',
     }),
 }

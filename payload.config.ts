@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import { commerce, mail } from 'payload-plugin-digital-commerce'
 import sharp from 'sharp'
 import { siteCollections } from '@/collections'
+import { CookieQuestion } from '@/collections/globals/cookie-question'
 import { Navigation } from '@/collections/globals/navigation'
 import { SystemSettings } from '@/collections/globals/system-settings'
 import { accounts } from '@/plugins/accounts'
@@ -40,7 +41,7 @@ export default buildConfig({
   cors: [SITE_URL],
   csrf: [SITE_URL],
   collections: siteCollections,
-  globals: [Navigation, SystemSettings],
+  globals: [Navigation, CookieQuestion, SystemSettings],
   plugins: [
     mail({ staffScreens: true }),
     commerce({ productPages: pageBlocks, termsPage: 'terms-and-conditions', jobs: false }),

@@ -13,6 +13,7 @@ export function proxy(request: NextRequest): NextResponse {
     siteUrl: process.env.SITE_URL,
     apiUrl: process.env.NEXT_PUBLIC_API_URL,
     consentScriptUrl: process.env.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
+    optionalScripts: process.env.NEXT_PUBLIC_OPTIONAL_SCRIPTS,
     filesUrl: storeOrigin(process.env),
     isDevelopment: process.env.NODE_ENV !== 'production',
   })

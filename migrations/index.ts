@@ -50,6 +50,7 @@ import * as peopleAndMoney from './20261123_080128_people_and_money'
 import * as productAddresses from './20261123_081000_product_addresses'
 import * as templateDrafts from './20261123_081612_template_drafts'
 import * as editingStale from './20261123_091225_editing_stale'
+import * as cookieQuestion from './20261123_122025_cookie_question'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -104,4 +105,5 @@ export const migrations = [
   { up: productAddresses.up, down: productAddresses.down, name: '20261123_081000_product_addresses' },
   { up: templateDrafts.up, down: templateDrafts.down, name: '20261123_081612_template_drafts' },
   { up: editingStale.up, down: editingStale.down, name: '20261123_091225_editing_stale' },
+  { up: cookieQuestion.up, down: cookieQuestion.down, name: '20261123_122025_cookie_question' },
 ]

@@ -202,10 +202,12 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr') | ('en' | 'fr')[];
   globals: {
     navigation: Navigation;
+    'cookie-question': CookieQuestion;
     'system-settings': SystemSetting;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'cookie-question': CookieQuestionSelect<false> | CookieQuestionSelect<true>;
     'system-settings': SystemSettingsSelect<false> | SystemSettingsSelect<true>;
   };
   locale: 'en' | 'fr';
@@ -4860,6 +4862,63 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-question".
+ */
+export interface CookieQuestion {
+  id: string;
+  categories?: {
+    /**
+     * Videos in lessons that YouTube or Vimeo play.
+     */
+    media?: {
+      isAsked?: boolean | null;
+      name?: string | null;
+      explanation?: string | null;
+    };
+    /**
+     * What remembers what a visitor set.
+     */
+    preferences?: {
+      isAsked?: boolean | null;
+      name?: string | null;
+      explanation?: string | null;
+    };
+    /**
+     * What counts visits.
+     */
+    statistics?: {
+      isAsked?: boolean | null;
+      name?: string | null;
+      explanation?: string | null;
+    };
+    /**
+     * What follows visitors to other sites.
+     */
+    marketing?: {
+      isAsked?: boolean | null;
+      name?: string | null;
+      explanation?: string | null;
+    };
+  };
+  title?: string | null;
+  question?: string | null;
+  acceptAll?: string | null;
+  onlyNecessary?: string | null;
+  settings?: string | null;
+  settingsTitle?: string | null;
+  settingsText?: string | null;
+  save?: string | null;
+  necessaryName?: string | null;
+  necessaryText?: string | null;
+  askEverybodyAgain?: boolean | null;
+  timesAskedAnew: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "system-settings".
  */
@@ -4960,6 +5019,59 @@ export interface NavigationSelect<T extends boolean = true> {
       };
   copyright?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-question_select".
+ */
+export interface CookieQuestionSelect<T extends boolean = true> {
+  categories?:
+    | T
+    | {
+        media?:
+          | T
+          | {
+              isAsked?: T;
+              name?: T;
+              explanation?: T;
+            };
+        preferences?:
+          | T
+          | {
+              isAsked?: T;
+              name?: T;
+              explanation?: T;
+            };
+        statistics?:
+          | T
+          | {
+              isAsked?: T;
+              name?: T;
+              explanation?: T;
+            };
+        marketing?:
+          | T
+          | {
+              isAsked?: T;
+              name?: T;
+              explanation?: T;
+            };
+      };
+  title?: T;
+  question?: T;
+  acceptAll?: T;
+  onlyNecessary?: T;
+  settings?: T;
+  settingsTitle?: T;
+  settingsText?: T;
+  save?: T;
+  necessaryName?: T;
+  necessaryText?: T;
+  askEverybodyAgain?: T;
+  timesAskedAnew?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

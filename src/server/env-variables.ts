@@ -66,6 +66,18 @@ export const ENV_VARIABLES = {
     about:
       'A cookie consent script of a provider of yours. Empty: the site asks by itself. Read when it is built.',
   },
+  NEXT_PUBLIC_OPTIONAL_SCRIPTS: {
+    schema: z
+      .string()
+      .regex(
+        /^(media|preferences|statistics|marketing)=https:\/\/\S+(\s+(media|preferences|statistics|marketing)=https:\/\/\S+)*$/,
+        'must be such as statistics=https://stats.example.net/count.js#data-site=abc, several with a space between',
+      )
+      .optional(),
+    example: '',
+    about:
+      'Scripts of others by the category of cookies each needs a yes to (media, preferences, statistics, marketing), such as statistics=https://stats.example.net/count.js#data-site=abc. Which categories are asked about staff say under “Cookie consent”. Read when the site is built.',
+  },
   NEXT_PUBLIC_CONSENT_SCRIPT_ATTRIBUTES: {
     schema: z
       .string()

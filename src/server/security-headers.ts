@@ -11,6 +11,8 @@ export type Surroundings = {
   apiUrl: string | undefined
   /** `NEXT_PUBLIC_CONSENT_SCRIPT_URL`: a cookie consent script of somebody else, allowed by its host. */
   consentScriptUrl?: string | undefined
+  /** `NEXT_PUBLIC_OPTIONAL_SCRIPTS`: scripts of others that pages fetch after a yes, allowed by their hosts. */
+  optionalScripts?: string | undefined
   /** Where lesson files lie when not on this server: members and staff are led there. */
   filesUrl?: string | undefined
   /** The development server compiles with `eval`. */
@@ -99,16 +101,17 @@ function pagePolicy(surroundings: Surroundings, scripts: string): Policy {
   const api = hostOf(surroundings.apiUrl)
   // Its dialog may bring a style sheet, pictures and a frame of its own.
   const consent = hostOf(surroundings.consentScriptUrl)
+  const optional = hostsOf(surroundings.optionalScripts)
   const files = hostOf(surroundings.filesUrl)
   return {
     'default-src': "'self'",
-    'script-src': `${scripts}${consent}${surroundings.isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src': `${scripts}${consent}${optional}${surroundings.isDevelopment ? " 'unsafe-eval'" : ''}`,
     'script-src-attr': "'none'",
     // Pictures say by inline style where their middle is.
     'style-src': `'self' 'unsafe-inline'${consent}`,
-    'img-src': `'self' data:${api}${consent}${files}`,
+    'img-src': `'self' data:${api}${consent}${optional}${files}`,
     'font-src': "'self'",
-    'connect-src': `'self'${api}${consent}`,
+    'connect-src': `'self'${api}${consent}${optional}`,
     // A lesson's video may lie on any host an editor chose.
     'media-src': `'self' https:${files}`,
     'frame-src': `${PLAYERS}${consent}`,
@@ -125,10 +128,16 @@ function hostOf(address: string | undefined): string {
   return address && URL.canParse(address) ? ` ${new URL(address).origin}` : ''
 }
 
+/** The hosts of `category=address` entries, each once. */
+function hostsOf(entries: string | undefined): string {
+  const hosts = (entries ?? '').split(/\s+/).map((entry) => hostOf(entry.replace(/^[a-z]+=/, '')))
+  return [...new Set(hosts)].join('')
+}
+
 /** Payload's screens crop and preview uploads from memory. Nobody else's script runs there. */
 function staffPolicy(surroundings: Surroundings, scripts: string): Policy {
   return {
-    ...pagePolicy({ ...surroundings, consentScriptUrl: undefined }, scripts),
+    ...pagePolicy({ ...surroundings, consentScriptUrl: undefined, optionalScripts: undefined }, scripts),
     'img-src': `'self' data: blob:${hostOf(surroundings.filesUrl)}`,
     'font-src': "'self' data:",
     'media-src': `'self' blob: https:${hostOf(surroundings.filesUrl)}`,

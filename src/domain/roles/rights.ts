@@ -29,6 +29,7 @@ const RIGHT_OF: Record<string, Right> = {
   ...all('content', [
     'new-program',
     'navigation',
+    'cookie-question',
     'email-templates',
     'redirects',
     'scheduled-changes',

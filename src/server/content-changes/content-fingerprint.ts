@@ -13,6 +13,7 @@ export const PUBLIC_TABLES = [
   'films',
   'media',
   'navigation',
+  'cookie_question',
   'system_settings',
 ]
 

@@ -1,9 +1,13 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
+import { NECESSARY } from '@/src/domain/consent/cookie-choice'
+import { withStandardTexts } from '@/src/domain/consent/cookie-texts'
+import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { localeOfPath } from '@/src/domain/languages/paths'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './cookie-dialog.css'
-import { COOKIE_TEXT_VERSION, NECESSARY } from '@/src/domain/consent/cookie-choice'
-import { CONSENT_KEY } from './consent'
+import type { AskedQuestion } from './asked-question'
+import { composeDialog } from './compose-dialog'
+import { CONSENT_KEY, loadConsent } from './consent'
 
 /** A choice is asked for anew after half a year. */
 const VALID_DAYS = 182
@@ -14,43 +18,79 @@ let started: Promise<void> | undefined
  * The dialog about cookies. This file is fetched when it is needed: by visitors who have not chosen yet, and by whoever
  * opens the settings. `onChoice` hears of every choice.
  */
-export async function askForChoice(root: HTMLElement, onChoice: () => void): Promise<void> {
-  await start(root, onChoice)
+export async function askForChoice(
+  root: HTMLElement,
+  question: AskedQuestion,
+  onChoice: () => void,
+): Promise<void> {
+  await start(root, question, onChoice)
   CookieConsent.show(true)
 }
 
-export async function openSettings(root: HTMLElement, onChoice: () => void): Promise<void> {
-  await start(root, onChoice)
+export async function openSettings(
+  root: HTMLElement,
+  question: AskedQuestion,
+  onChoice: () => void,
+): Promise<void> {
+  await start(root, question, onChoice)
+  // What was chosen a moment ago stands there, too.
+  await CookieConsent.setLanguage(LANGUAGE, true)
   CookieConsent.showPreferences()
 }
 
 /** The same as ticking videos in the settings. */
-export async function acceptMedia(root: HTMLElement, onChoice: () => void): Promise<void> {
-  await start(root, onChoice)
-  CookieConsent.acceptCategory(['media'])
+export async function acceptMedia(
+  root: HTMLElement,
+  question: AskedQuestion,
+  onChoice: () => void,
+): Promise<void> {
+  await start(root, question, onChoice)
+  CookieConsent.acceptCategory([...CookieConsent.getUserPreferences().acceptedCategories, 'media'])
   CookieConsent.hide()
 }
 
-function start(root: HTMLElement, onChoice: () => void): Promise<void> {
-  started ??= run(root, onChoice)
+function start(root: HTMLElement, question: AskedQuestion, onChoice: () => void): Promise<void> {
+  started ??= run(root, question, onChoice)
   return started
 }
 
-async function run(root: HTMLElement, onChoice: () => void): Promise<void> {
-  const isFrench = localeOfPath(location.pathname) === 'fr'
-  const { texts } = await (isFrench ? import('./cookie-texts.fr') : import('./cookie-texts.en'))
+/** The dialog is told its words when it asks for them, in the language of the page. */
+const LANGUAGE = 'en'
+
+async function run(root: HTMLElement, question: AskedQuestion, onChoice: () => void): Promise<void> {
+  const locale = localeOfPath(location.pathname)
+  const { standard, fixed } = await (locale === 'fr'
+    ? import('./dialog-texts.fr')
+    : import('./dialog-texts.en'))
+  const words = withStandardTexts(question.words, standard)
+  const { categories } = question
   await CookieConsent.run({
     root,
     autoShow: false,
     hideFromBots: false,
-    revision: COOKIE_TEXT_VERSION,
+    revision: question.textVersion,
     cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: VALID_DAYS },
     guiOptions: {
       consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
-    categories: { [NECESSARY]: { enabled: true, readOnly: true }, media: {} },
-    language: { default: 'en', translations: { en: texts } },
+    categories: {
+      [NECESSARY]: { enabled: true, readOnly: true },
+      ...Object.fromEntries(categories.map((category) => [category, {}])),
+    },
+    language: {
+      default: LANGUAGE,
+      translations: {
+        [LANGUAGE]: () =>
+          composeDialog({
+            words,
+            fixed,
+            categories,
+            choice: loadConsent(question),
+            locale: LANGUAGE_TAGS[locale],
+          }),
+      },
+    },
     onFirstConsent: onChoice,
     onChange: onChoice,
     onModalReady: ({ modalName, modal }) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../languages/language-provider'
+import { useAskedQuestion } from './asked-question'
 import { withDialog } from './consent-keeper'
 import { consentScript, consentSettingsClass } from './consent-script'
 import styles from './cookie-settings.module.css'
@@ -8,6 +9,7 @@ import styles from './cookie-settings.module.css'
 /** Opens the choice about cookies again, at the foot of every page. */
 export function CookieSettings() {
   const t = useMessages('shell')
+  const question = useAskedQuestion()
   if (consentScript && !consentSettingsClass) return null
   if (consentScript) {
     return (
@@ -20,7 +22,7 @@ export function CookieSettings() {
     <button
       type="button"
       className={styles.button}
-      onClick={() => void withDialog(({ openSettings }) => openSettings)}
+      onClick={() => void withDialog(question, ({ openSettings }) => openSettings)}
     >
       {t('cookieSettings')}
     </button>

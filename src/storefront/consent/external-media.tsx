@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { allows } from '@/src/domain/consent/cookie-choice'
 import { useMessages } from '../languages/language-provider'
 import { Button } from '../ui/button'
+import { useAskedQuestion } from './asked-question'
 import { consent, loadConsent } from './consent'
 import { withDialog } from './consent-keeper'
 import { consentScript } from './consent-script'
@@ -22,11 +23,12 @@ type ExternalMediaProps = {
  */
 export function ExternalMedia({ url, children }: ExternalMediaProps) {
   const t = useMessages('consent')
+  const question = useAskedQuestion()
   const choice = useSyncExternalStore(consent.subscribe, consent.get, () => null)
   const [isOpened, setOpened] = useState(false)
   useEffect(() => {
-    if (!consentScript) loadConsent()
-  }, [])
+    if (!consentScript) loadConsent(question)
+  }, [question])
   const player = playerOf(url)
   if (player === null || isOpened || allows(choice, 'media')) return children
   return (
@@ -34,8 +36,11 @@ export function ExternalMedia({ url, children }: ExternalMediaProps) {
       <p>{t('playedBy', { player })}</p>
       <div className={styles.buttons}>
         <Button onClick={() => setOpened(true)}>{t('showVideo')}</Button>
-        {consentScript ? null : (
-          <Button variant="secondary" onClick={() => void withDialog(({ acceptMedia }) => acceptMedia)}>
+        {consentScript || !question.categories.includes('media') ? null : (
+          <Button
+            variant="secondary"
+            onClick={() => void withDialog(question, ({ acceptMedia }) => acceptMedia)}
+          >
             {t('alwaysShow')}
           </Button>
         )}

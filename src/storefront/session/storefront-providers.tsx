@@ -3,6 +3,7 @@
 import { SHOP_SWR, ShopProvider } from 'payload-plugin-digital-commerce/client'
 import { type ReactNode, useEffect } from 'react'
 import { SWRConfig } from 'swr'
+import { type AskedQuestion, AskedQuestionProvider } from '../consent/asked-question'
 import { ConsentKeeper } from '../consent/consent-keeper'
 import { NotificationOutlet } from '../notifications/notification-outlet'
 import { OfflineBanner } from '../shell/offline-banner'
@@ -10,17 +11,21 @@ import { openForPrint } from '../shell/open-for-print'
 import { shop } from '../shop'
 import { SessionKeeper } from './session-keeper'
 
+type StorefrontProvidersProps = { cookieQuestion: AskedQuestion; children: ReactNode }
+
 /** What every page of the storefront stands in: data that is the visitor's own, the session, the notifications. */
-export function StorefrontProviders({ children }: { children: ReactNode }) {
+export function StorefrontProviders({ cookieQuestion, children }: StorefrontProvidersProps) {
   useEffect(openForPrint, [])
   return (
     <SWRConfig value={SHOP_SWR}>
       <ShopProvider shop={shop}>
-        <ConsentKeeper />
-        <SessionKeeper />
-        {children}
-        <NotificationOutlet />
-        <OfflineBanner />
+        <AskedQuestionProvider question={cookieQuestion}>
+          <ConsentKeeper />
+          <SessionKeeper />
+          {children}
+          <NotificationOutlet />
+          <OfflineBanner />
+        </AskedQuestionProvider>
       </ShopProvider>
     </SWRConfig>
   )

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import type { Locale } from '@/src/domain/languages/locales'
 import { readAs, storefrontPayload } from '@/src/storefront/pages/payload.server'
 import { productAddress } from '../catalog/product-address'
+import { readCookieQuestion } from '../consent/cookie-question.server'
 import { requestLocale } from '../languages/request-locale.server'
 import { STANDARD_ITEMS } from './menu-label'
 
@@ -26,7 +27,7 @@ type ReadAs = Awaited<ReturnType<typeof readAs>>
 /** In a preview the menus are those that are being written. */
 async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, draft: false }) {
   const payload = await storefrontPayload()
-  const [navigation, settings, services] = await Promise.all([
+  const [navigation, settings, services, cookieQuestion] = await Promise.all([
     payload.findGlobal({ slug: 'navigation', locale, ...as, depth: 0 }),
     payload.findGlobal({
       slug: 'system-settings',
@@ -44,6 +45,7 @@ async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, d
       limit: 100,
       pagination: false,
     }),
+    readCookieQuestion(payload, locale),
   ])
   return {
     items: orDefault(navigation.items, HEADER_ITEMS),
@@ -51,6 +53,7 @@ async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, d
     socialLinks: navigation.socialLinks ?? [],
     copyright: navigation.copyright,
     branding: settings.branding,
+    cookieQuestion,
     servicePages: services.docs.map((service) => productAddress(service.slug)),
   }
 }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { watchShifts } from '../../support/layout-shifts'
-import type { RunningShop } from '../../support/running-shop'
+import { newSession } from '../../support/member'
+import { eventually, type RunningShop } from '../../support/running-shop'
 import { withServedShop } from '../../support/served-shop'
 import { newVisitor } from '../../support/visitor'
 
@@ -113,4 +114,52 @@ describe('Specification 1, Consent: a visitor who comes for the first time', () 
     await expect.poll(foot).toBe(900)
     await leave()
   })
+})
+
+it('Cookies: staff add a category and write its words in both languages; within seconds whoever had chosen is asked anew', async () => {
+  const { page, goTo, leave, elsewhere } = await newcomer(1440)
+  await goTo('/')
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => proofs(page)).toEqual(['necessary, media'])
+
+  const { token } = await newSession(shop, 'admin@example.com')
+  const save = async (locale: string, title: string, name: string) => {
+    const body = { title, categories: { statistics: { isAsked: true, name } } }
+    const answer = await shop.call('POST', `/globals/cookie-question?locale=${locale}`, { token, body })
+    expect(answer.status).toBe(200)
+  }
+  await save('en', 'Biscuits & <b>crumbs</b>', 'Counting visits')
+  await save('fr', 'Les biscuits', 'Compter les visites')
+  for (const path of ['/aboutus', '/profile', '/login', '/fr/aboutus'])
+    await eventually(
+      `${path} asks about it`,
+      async () => (await (await fetch(shop.app.origin + path)).text()).includes('statistics'),
+      5_000,
+    )
+
+  await goTo('/aboutus')
+  await bar(page).getByText('Biscuits & <b>crumbs</b>').waitFor()
+  await bar(page).getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' })
+  expect(await settings.getByRole('checkbox', { name: 'Counting visits' }).isChecked()).toBe(false)
+  await settings.getByRole('button', { name: 'Close' }).click()
+  await goTo('/fr/aboutus')
+  const french = page.getByRole('region', { name: 'Témoins' })
+  await french.getByText('Les biscuits').waitFor()
+  await french.getByRole('button', { name: 'Seulement le nécessaire' }).click()
+  await expect.poll(() => stored(page)).toEqual(['necessary'])
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Paramètres des témoins' }).click()
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('cookieChoice') ?? '{}').consentId)
+  const chosen = page.getByRole('dialog', { name: 'Paramètres des témoins' })
+  await chosen.getByText(`sous le numéro ${id}.`).waitFor()
+  const kept = await shop.database.query<{ version: string; asked: boolean }>(
+    `SELECT c.text_version AS version, v.version_categories_statistics_is_asked AS asked
+     FROM cookie_consents c JOIN _cookie_question_v v ON v.version_times_asked_anew + 1 = c.text_version::numeric
+     WHERE c.consent_id = $1`,
+    [id],
+  )
+  expect(kept).toContainEqual({ version: '2', asked: true })
+  expect(elsewhere).toEqual([])
+  await leave()
 })

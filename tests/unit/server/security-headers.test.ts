@@ -52,6 +52,19 @@ describe('Safety: what every answer says', () => {
     expect(headerOf('/', 'Content-Security-Policy', local)).not.toContain('upgrade-insecure-requests')
   })
 
+  it('lets pages fetch scripts of others from the hosts the site was built with, the staff area none', () => {
+    const built = {
+      ...LIVE,
+      optionalScripts:
+        'statistics=https://stats.example.net/a.js marketing=https://stats.example.net/b.js#data-x=1',
+    }
+    const directives = headerOf('/', 'Content-Security-Policy', built)?.split('; ') ?? []
+    expect(directives).toContain("script-src 'self' 'unsafe-inline' https://stats.example.net")
+    expect(strictPolicy('/profile', 'abc', built)).toContain('stats.example.net')
+    expect(strictPolicy('/manage-website', 'abc', built)).not.toContain('stats.example.net')
+    expect(headerOf('/', 'Content-Security-Policy')).not.toContain('stats.example.net')
+  })
+
   it('keeps addresses that carry a token to this site', () => {
     for (const page of ['/reset-password', '/confirm-email', '/register', '/welcome-migrated-user']) {
       expect(headerOf(page, 'Referrer-Policy')).toBe('no-referrer')

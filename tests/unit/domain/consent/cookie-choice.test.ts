@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { allows, COOKIE_TEXT_VERSION, readChoice } from '@/src/domain/consent/cookie-choice'
+import {
+  allows,
+  COOKIE_TEXT_VERSION,
+  type CookieQuestion,
+  readChoice as read,
+} from '@/src/domain/consent/cookie-choice'
 import { cookieConsentSchema } from '@/src/domain/consent/cookie-consent-request'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
+const QUESTION: CookieQuestion = { textVersion: COOKIE_TEXT_VERSION, categories: ['media'] }
+const readChoice = (stored: unknown, now: number, question = QUESTION) => read(stored, question, now)
 const STORED = {
   categories: ['necessary', 'media'],
   revision: COOKIE_TEXT_VERSION,
@@ -38,6 +45,12 @@ describe('Cookies: a choice', () => {
   ])('is none when %s, and then nothing is allowed', (_, stored) => {
     expect(readChoice(stored, NOW)).toBeNull()
     expect(allows(readChoice(stored, NOW), 'media')).toBe(false)
+  })
+
+  it('holds for nothing that is no longer asked about', () => {
+    const nothing = readChoice(STORED, NOW, { ...QUESTION, categories: [] })
+    expect(nothing?.categories).toEqual(['necessary'])
+    expect(allows(nothing, 'media')).toBe(false)
   })
 
   it('can be sent as it is, to be kept as proof', () => {
