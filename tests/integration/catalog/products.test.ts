@@ -61,6 +61,8 @@ describe('Programs: proof on the sales page', () => {
   it('is what editors put there of what people said, in each language, where visitors read it', async () => {
     const { id } = await shop.product()
     const said = (heading: string, text: string) => ({
+      title: heading,
+      summary: text,
       layout: [{ blockType: 'testimonials' as const, heading, items: [{ text, name: 'A.', about: '' }] }],
     })
     const words = { en: said('What people say', 'It was good.'), fr: said('Témoignages', 'C’était bien.') }
