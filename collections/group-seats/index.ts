@@ -23,6 +23,15 @@ export const GroupSeats: CollectionConfig = {
     { name: 'email', type: 'text', index: true },
     { name: 'user', label: 'Person', type: 'relationship', relationTo: 'users', index: true },
     { name: 'tokenHash', type: 'text', unique: true, access: { read: () => false }, admin: { hidden: true } },
+    {
+      name: 'locale',
+      label: 'Language of the invitation',
+      type: 'select',
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'fr', label: 'French' },
+      ],
+    },
     { name: 'invitedAt', label: 'Invited on', type: 'date' },
     wholeNumberField({ name: 'sendings', label: 'Invitations sent', min: 0, defaultValue: 0 }),
     { name: 'joinedAt', label: 'Joined on', type: 'date' },

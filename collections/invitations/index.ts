@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { INVITATION_TYPES } from '@/src/domain/invitations/invitation'
 import { INVITATION_STATUS_LABELS, INVITED_ROLE_LABELS } from '@/src/domain/invitations/invitation-labels'
+import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { nobody, staff } from '@/src/server/access'
 
 /**
@@ -37,6 +38,18 @@ export const Invitations: CollectionConfig = {
       type: 'select',
       required: true,
       options: INVITATION_TYPES.map((value) => ({ value, label: INVITED_ROLE_LABELS[value] })),
+    },
+    {
+      name: 'locale',
+      label: 'Language',
+      type: 'select',
+      required: true,
+      defaultValue: DEFAULT_LOCALE,
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'fr', label: 'French' },
+      ],
+      admin: { description: 'Of the email, of the page its link opens, and of the account.' },
     },
     {
       name: 'products',

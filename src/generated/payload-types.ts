@@ -2265,6 +2265,10 @@ export interface Invitation {
   lastname?: string | null;
   invitationType: 'participant' | 'admin' | 'superuser';
   /**
+   * Of the email, of the page its link opens, and of the account.
+   */
+  locale: 'en' | 'fr';
+  /**
    * Opened to the person when they join.
    */
   products?: (string | Product)[] | null;
@@ -2422,6 +2426,7 @@ export interface GroupSeat {
   email?: string | null;
   user?: (string | null) | User;
   tokenHash?: string | null;
+  locale?: ('en' | 'fr') | null;
   invitedAt?: string | null;
   sendings?: number | null;
   joinedAt?: string | null;
@@ -4141,6 +4146,7 @@ export interface InvitationsSelect<T extends boolean = true> {
   firstname?: T;
   lastname?: T;
   invitationType?: T;
+  locale?: T;
   products?: T;
   state?: T;
   tokenHash?: T;
@@ -4263,6 +4269,7 @@ export interface GroupSeatsSelect<T extends boolean = true> {
   email?: T;
   user?: T;
   tokenHash?: T;
+  locale?: T;
   invitedAt?: T;
   sendings?: T;
   joinedAt?: T;

@@ -2,7 +2,7 @@ import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import { invitedRegistrationSchema } from '@/src/domain/users/registration'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
-import { localeOf } from '@/src/server/request-language'
+import { namedLocale } from '@/src/server/request-language'
 import { joinByInvitation } from '../invitations/operations/join-by-invitation'
 import { startSession } from '../sessions/start-session'
 import { signInResponse } from '../sign-in-response'
@@ -24,7 +24,7 @@ export const registerInvited = defineEndpoint({
   input: invitedRegistrationSchema,
   answers: signInAnswer,
   handler: async ({ input: { deviceId, ...registration }, req }) => {
-    const join = () => joinByInvitation(req.payload, { ...registration, locale: localeOf(req) })
+    const join = () => joinByInvitation(req.payload, { ...registration, locale: namedLocale(req) })
     const user = await withGuessBudget(req, 'invitation', join)
     wakeOutbox(req.payload)
     const device = { deviceId, userAgent: req.headers.get('User-Agent') }

@@ -2,6 +2,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { type InvitationType, mayInvite } from '@/src/domain/invitations/invitation'
 import { INVITATION_REFUSALS, type InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import { type InvitationState, invitationStatusOf } from '@/src/domain/invitations/invitation-status'
+import type { Locale } from '@/src/domain/languages/locales'
 import { canonicalEmail } from '@/src/domain/users/email'
 import type { Sql } from '@/src/server/db/transaction'
 import { hashToken } from '../sessions/tokens'
@@ -12,6 +13,7 @@ export type Invitation = {
   firstname: string | null
   lastname: string | null
   type: InvitationType
+  locale: Locale
   state: InvitationState
   expiresAt: Date
   /** The rank of whoever sent it, as it is now; null when they may do nothing any more. */
@@ -30,7 +32,7 @@ export async function findByToken(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Invitation | undefined> {
   const { rows } = await sql.query<Invitation>(
-    `SELECT n.id, n.email, n.firstname, n.lastname, n.invitation_type AS type, n.state, n.expires_at AS "expiresAt",
+    `SELECT n.id, n.email, n.firstname, n.lastname, n.invitation_type AS type, n.locale, n.state, n.expires_at AS "expiresAt",
             (SELECT i.role FROM users i WHERE i.id = n.invited_by_id AND i.state = 'active') AS "inviterRole",
             coalesce(n.made_on_server, false) AS "isMadeOnServer", now() AS now
        FROM invitations n WHERE n.token_hash = $1 ${lock ? 'FOR UPDATE' : ''}`,

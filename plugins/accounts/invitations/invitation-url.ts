@@ -1,8 +1,9 @@
-import { env } from '@/src/server/env'
+import type { Locale } from '@/src/domain/languages/locales'
+import { pageAddress } from '../mail/page-address'
 
-/** Where an invitation is opened. The host comes from the configuration, whatever a request called itself. */
-export function invitationUrl({ token, email }: { token: string; email: string }): string {
-  const url = new URL('/register', env().SITE_URL)
-  url.search = new URLSearchParams({ token, email }).toString()
-  return url.href
+type Link = { token: string; email: string; locale: Locale }
+
+/** Where an invitation is opened, in its language. The host comes from the configuration, whatever a request called itself. */
+export function invitationUrl({ token, email, locale }: Link): string {
+  return pageAddress('/register', locale, { token, email })
 }

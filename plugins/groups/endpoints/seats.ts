@@ -8,7 +8,7 @@ import { localeOf } from '@/src/server/request-language'
 import { invitePeople, OUTCOMES } from '../operations/invite-people'
 import { returnSeat } from '../operations/return-seat'
 
-/** `POST /groups/{id}/invitations` `{ emails, preview? }`, its leader and staff: what came, or would come, of each row. */
+/** `POST /groups/{id}/invitations` `{ emails, preview?, locale? }`, its leader and staff: what came, or would come, of each row. */
 export const inviteToGroup = defineEndpoint({
   method: 'post',
   path: '/groups/:id/invitations',
@@ -19,15 +19,15 @@ export const inviteToGroup = defineEndpoint({
   answers: successWith(
     z.array(z.object({ row: z.string(), email: z.string().nullable(), outcome: z.enum(OUTCOMES) })),
   ),
-  handler: async ({ req, user, params, input: { emails, preview } }) => {
-    const locale = localeOf(req)
+  handler: async ({ req, user, params, input: { emails, preview, locale } }) => {
     const request = {
       groupId: idOf(params.id),
       leaderId: user.id,
       staffId: hasRight(req, 'people') ? user.id : null,
       emails,
       isPreview: preview,
-      locale,
+      locale: locale ?? null,
+      called: localeOf(req),
     } as const
     return { success: true, data: await invitePeople(req.payload, request) }
   },

@@ -17,21 +17,22 @@ import { titlesOf } from './titles-of'
 export const OUTCOMES = ['invited', 'resent', 'joined-already', 'twice', 'no-address', 'no-place'] as const
 export type Row = { row: string; email: string | null; outcome: (typeof OUTCOMES)[number] }
 
-type Seat = { id: string; state: string; email: string | null; sendings: number }
+type Seat = { id: string; state: string; email: string | null; locale: Locale | null }
+/** The language that was chosen for all, if one was, and the one they are written to in where none is known. */
+type Languages = { locale: Locale | null; called: Locale }
 /** `staffId` instead of the leader: staff invite for them, which is logged. */
-type Request = {
+type Request = Languages & {
   groupId: string
   leaderId: string
   staffId?: string | null
   emails: string[]
   isPreview: boolean
-  locale: Locale
 }
 
 /**
  * Invites everybody of a pasted list, row by row: a free place each, and a mail with a link for that address only. Who is
- * invited already gets a fresh link for the same place, and the one before is void. With `isPreview` it says what would come
- * of each row, and does nothing. Refusals: `NOT_FOUND`, `GROUP_ENDED`.
+ * invited already gets a fresh link for the same place, in the language of then unless one is chosen, and the one before is void.
+ * With `isPreview` it says what would come of each row, and does nothing. Refusals: `NOT_FOUND`, `GROUP_ENDED`.
  */
 export async function invitePeople(payload: Payload, request: Request): Promise<Row[]> {
   return inTransaction(payload, async (sql) => {
@@ -39,12 +40,12 @@ export async function invitePeople(payload: Payload, request: Request): Promise<
     if (!request.staffId && group.leaderId !== request.leaderId) throw new DomainError('NOT_FOUND')
     if (!group.isOpen) throw new DomainError('GROUP_ENDED')
     const { rows: seats } = await sql.query<Seat>(
-      'SELECT id, state, email, coalesce(sendings, 0)::int AS sendings FROM group_seats WHERE group_id = $1 ORDER BY place',
+      'SELECT id, state, email, locale FROM group_seats WHERE group_id = $1 ORDER BY place',
       [group.id],
     )
     const plan = planRows(request.emails, seats)
     if (!request.isPreview) {
-      await send(sql, group, plan, request.locale)
+      await send(sql, group, plan, request)
       if (request.staffId) await logInvitations(sql, group, { actor: request.staffId, plan })
     }
     return plan.map(({ row, email, outcome }) => ({ row, email, outcome }))
@@ -80,23 +81,30 @@ function planRows(rows: readonly string[], seats: readonly Seat[]): Planned[] {
   })
 }
 
-async function send(sql: Sql, group: LockedGroup, plan: readonly Planned[], locale: Locale): Promise<void> {
+async function send(
+  sql: Sql,
+  group: LockedGroup,
+  plan: readonly Planned[],
+  { locale: chosen, called }: Languages,
+): Promise<void> {
   const provider = await providerName(sql)
-  const programs = await titlesOf(sql, group.opens, locale)
+  const programs = new Map<Locale, string>()
   const mails = []
   for (const { email, outcome, seat } of plan) {
     if (!seat || email === null) continue
     const token = randomBytes(24).toString('base64url')
-    const sendings = outcome === 'resent' ? await renew(sql, seat.id, token) : 1
-    if (outcome === 'invited')
-      await moveSeat(sql, seat.id, { to: 'invited', email, tokenHash: hashToken(token) })
+    const locale = chosen ?? (outcome === 'resent' ? seat.locale : null) ?? called
+    if (!programs.has(locale)) programs.set(locale, await titlesOf(sql, group.opens, locale))
+    const link = { tokenHash: hashToken(token), locale }
+    const sendings = outcome === 'resent' ? await renew(sql, seat.id, link) : 1
+    if (outcome === 'invited') await moveSeat(sql, seat.id, { to: 'invited', email, ...link })
     mails.push({
       to: email,
       locale,
-      dedupeKey: `group-invitation:${seat.id}:${hashToken(token).slice(0, 16)}:${sendings}`,
+      dedupeKey: `group-invitation:${seat.id}:${link.tokenHash.slice(0, 16)}:${sendings}`,
       variables: {
         groupName: group.name,
-        programs,
+        programs: programs.get(locale) ?? '',
         joinUrl: pageAddress('/join', locale, { code: token }),
         providerName: provider,
       },
@@ -105,11 +113,14 @@ async function send(sql: Sql, group: LockedGroup, plan: readonly Planned[], loca
   await queueMails(sql, groupInvitation, mails)
 }
 
-async function renew(sql: Sql, seatId: string, token: string): Promise<number> {
+type Link = { tokenHash: string; locale: Locale }
+
+async function renew(sql: Sql, seatId: string, { tokenHash, locale }: Link): Promise<number> {
   const { rows } = await sql.query<{ sendings: number }>(
-    `UPDATE group_seats SET token_hash = $2, sendings = coalesce(sendings, 0) + 1, invited_at = now(), updated_at = now()
+    `UPDATE group_seats SET token_hash = $2, sendings = coalesce(sendings, 0) + 1, invited_at = now(), updated_at = now(),
+            locale = $3::text::enum_group_seats_locale
       WHERE id = $1 AND state = 'invited' RETURNING coalesce(sendings, 0)::int AS sendings`,
-    [seatId, hashToken(token)],
+    [seatId, tokenHash, locale],
   )
   return rows[0]?.sendings ?? 1
 }

@@ -1,9 +1,10 @@
 import { SEAT_MOVES, type SeatState } from '@/src/domain/groups/seat-state'
+import type { Locale } from '@/src/domain/languages/locales'
 import { statesBefore } from '@/src/domain/states/transitions'
 import type { Sql } from '@/src/server/db/transaction'
 
 type Change =
-  | { to: 'invited'; email: string; tokenHash: string }
+  | { to: 'invited'; email: string; tokenHash: string; locale: Locale }
   | { to: 'active'; userId: string; email: string; agrees: boolean }
   | { to: 'returned' }
 export type MovedSeat = { id: string; uses: number }
@@ -24,14 +25,14 @@ export async function moveSeat(sql: Sql, seatId: string, change: Change): Promis
 
 const statement = (to: SeatState, along: string) => `
   UPDATE group_seats s SET state = '${to}', ${along}, updated_at = now()
-    FROM jsonb_to_record($3::jsonb) AS c(email text, "tokenHash" text, "userId" uuid, agrees boolean)
+    FROM jsonb_to_record($3::jsonb) AS c(email text, "tokenHash" text, "userId" uuid, agrees boolean, locale text)
    WHERE s.id = $1 AND s.state = ANY ($2::text[]::enum_group_seats_state[])
   RETURNING s.id, coalesce(s.uses, 0)::int AS uses`
 
 const STATEMENTS = {
   invited: statement(
     'invited',
-    'email = c.email, token_hash = c."tokenHash", invited_at = now(), sendings = 1, user_id = NULL, joined_at = NULL, agrees = false',
+    'email = c.email, token_hash = c."tokenHash", invited_at = now(), sendings = 1, locale = c.locale::enum_group_seats_locale, user_id = NULL, joined_at = NULL, agrees = false',
   ),
   // The link of the invitation stays known: opened again, it leads to the program.
   active: statement(
@@ -41,6 +42,6 @@ const STATEMENTS = {
   ),
   returned: statement(
     'returned',
-    'email = NULL, token_hash = NULL, user_id = NULL, invited_at = NULL, joined_at = NULL, agrees = false, agreed_at = NULL',
+    'email = NULL, token_hash = NULL, locale = NULL, user_id = NULL, invited_at = NULL, joined_at = NULL, agrees = false, agreed_at = NULL',
   ),
 }

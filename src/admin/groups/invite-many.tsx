@@ -1,6 +1,8 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { LANGUAGE_NAMES, LOCALES, readLocale } from '@/src/domain/languages/locales'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
 import { commonMessages } from '../ui/messages'
@@ -39,6 +41,8 @@ function Invitations({ groupId, onClose }: { groupId: string; onClose: () => voi
   const t = useStaffMessages(inviteMessages)
   const common = useStaffMessages(commonMessages)
   const base = useApiBase()
+  const { language } = useTranslation().i18n
+  const [locale, setLocale] = useState(() => readLocale(language))
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<(ApiAnswer & { isPreview: boolean }) | null>(null)
@@ -47,7 +51,8 @@ function Invitations({ groupId, onClose }: { groupId: string; onClose: () => voi
   const isSent = rows !== null && answer?.isPreview === false
   const run = async (preview: boolean) => {
     setBusy(true)
-    const body = { emails: text.split('\n'), preview }
+    const body = { emails: text.split('
+'), preview, locale }
     const given = await callApi('POST', `/groups/${groupId}/invitations`, { base, body })
     setAnswer({ ...given, isPreview: preview })
     setBusy(false)
@@ -64,6 +69,18 @@ function Invitations({ groupId, onClose }: { groupId: string; onClose: () => voi
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
+          <label htmlFor="invite-language">{t('language')}</label>
+          <select
+            id="invite-language"
+            value={locale}
+            onChange={(event) => setLocale(readLocale(event.target.value))}
+          >
+            {LOCALES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {LANGUAGE_NAMES[each]}
+              </option>
+            ))}
+          </select>
         </div>
       )}
       <div aria-live="polite">

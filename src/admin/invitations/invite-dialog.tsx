@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import type { InvitationType } from '@/src/domain/invitations/invitation'
 import { INVITED_ROLE_LABELS } from '@/src/domain/invitations/invitation-labels'
+import { LANGUAGE_NAMES, LOCALES, readLocale } from '@/src/domain/languages/locales'
 import { ActionField } from '../ui/action-field'
 import { type ApiAnswer, callApi } from '../ui/call-api'
 import { Dialog } from '../ui/dialog'
@@ -52,6 +53,7 @@ function InviteForm({ types, programs, onClose }: Props & { onClose: (isDone: bo
       firstname: text('firstname'),
       lastname: text('lastname'),
       invitationType: text('invitationType'),
+      locale: text('locale'),
       products: form.getAll('products').map(String),
     }
     setAnswer(await callApi('POST', '/invitations', { body }))
@@ -95,6 +97,14 @@ function Fields({ types, programs }: Props) {
         required
         initial="participant"
         options={options}
+      />
+      <ActionField
+        name="locale"
+        label={t('language')}
+        kind="choice"
+        required
+        initial={readLocale(language)}
+        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
       <fieldset>
         <legend>{t('programs')}</legend>

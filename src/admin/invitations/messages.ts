@@ -16,6 +16,7 @@ const en = {
   firstName: 'First name',
   lastName: 'Last name',
   invitedAs: 'Invited as',
+  language: 'Language of the email, and of their account',
   programs: 'Programs that open when they join',
   goToPage: 'Go to their page',
 } as const
@@ -41,6 +42,7 @@ const fr = {
   firstName: 'Prénom',
   lastName: 'Nom',
   invitedAs: 'À titre de',
+  language: 'Langue du courriel, et de son compte',
   programs: 'Programmes qui s’ouvrent à son arrivée',
   goToPage: 'Aller à sa page',
 } as const satisfies Record<keyof typeof en, string>

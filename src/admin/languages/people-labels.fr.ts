@@ -13,6 +13,9 @@ export const peopleLabelsFr = {
   Active: 'Actif',
   Deactivated: 'Désactivé',
   'Of our emails and documents to this person.': 'Celle de nos courriels et documents à cette personne.',
+  'Of the email, of the page its link opens, and of the account.':
+    'Celle du courriel, de la page qu’ouvre son lien et du compte.',
+  'Language of the invitation': 'Langue de l’invitation',
   'Email address confirmed': 'Adresse courriel confirmée',
   'By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.':
     'Par un lien reçu à cette adresse. Ce qui a été importé pour l’adresse et les places de groupe qui lui sont réservées l’attendent; rien d’autre n’en dépend.',

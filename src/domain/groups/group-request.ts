@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { LOCALES } from '../languages/locales'
 import { canonicalEmail } from '../users/email'
 
 /** As many as a licence may have places. */
 const MOST = 1_000
 
-/** The body of `POST /groups/{id}/invitations`; `preview` says what would come of each row, and does nothing. */
+/**
+ * The body of `POST /groups/{id}/invitations`; `preview` says what would come of each row, and does nothing. Without a `locale`
+ * whoever was invited before is invited in the language of then, everybody else in that of the call.
+ */
 export const inviteSchema = z.object({
   emails: z.array(z.string().max(500)).min(1).max(MOST),
   preview: z.boolean().default(false),
+  locale: z.enum(LOCALES).optional(),
 })
 
 /** Of `POST /groups/join` and `/groups/join/preview`: a group's code, or the token of an invitation. */

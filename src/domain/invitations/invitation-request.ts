@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LOCALES } from '../languages/locales'
 import { emailField } from '../users/user-fields'
 import { INVITATION_TYPES } from './invitation'
 
@@ -10,12 +11,13 @@ const name = (label: string) =>
     .nullish()
     .transform((value) => value || null)
 
-/** `POST /invitations`: whom to ask, as what, and which programs open when they join. */
+/** `POST /invitations`: whom to ask, as what, in which language (that of the call when left out), and which programs open when they join. */
 export const invitationRequestSchema = z.object({
   email: emailField,
   firstname: name('First name'),
   lastname: name('Last name'),
   invitationType: z.enum(INVITATION_TYPES, { error: 'Please choose what this person is invited as.' }),
+  locale: z.enum(LOCALES).optional(),
   products: z
     .array(z.uuid('Please choose programs from the list.'))
     .max(50, 'An invitation can open at most 50 programs.')

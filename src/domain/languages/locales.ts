@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number]
 /** What documents, dates and amounts are marked with: both languages as they are written in Canada. */
 export const LANGUAGE_TAGS = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>
 
+/** Each as its readers call it. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const satisfies Record<Locale, string>
+
 /** English has the addresses of the specification; every other language has its own below a first segment. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale
 

@@ -1,11 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useMessages } from '../languages/language-provider'
+import { LANGUAGE_NAMES, LOCALES, readLocale } from '@/src/domain/languages/locales'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
+import { SelectField } from '../ui/select-field'
 import { TextareaField } from '../ui/textarea-field'
 import styles from './groups.module.css'
 import type { InvitedRow, LedGroup } from './use-group'
@@ -28,13 +30,14 @@ const isSent = ({ outcome }: InvitedRow) => outcome === 'invited' || outcome ===
 export function InvitePeople({ invite }: Pick<LedGroup, 'invite'>) {
   const t = useMessages('groups')
   const [text, setText] = useState('')
+  const [locale, setLocale] = useState(useLocale())
   const [rows, setRows] = useState<InvitedRow[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function run(preview: boolean): Promise<void> {
     setBusy(true)
-    const answer = await invite([text], preview)
+    const answer = await invite([text], { preview, locale })
     setBusy(false)
     if (typeof answer === 'string') return setProblem(answer)
     setProblem(null)
@@ -77,6 +80,13 @@ export function InvitePeople({ invite }: Pick<LedGroup, 'invite'>) {
             hint={t('addressesHint')}
             value={text}
             onChange={(event) => setText(event.target.value)}
+          />
+          <SelectField
+            name="invitationLanguage"
+            label={t('mailLanguage')}
+            value={locale}
+            onChange={(event) => setLocale(readLocale(event.target.value))}
+            options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
           <div className={styles.actions}>
             <Button loading={isBusy} disabled={text.trim() === ''} onClick={() => void run(true)}>

@@ -33,6 +33,7 @@ export const groupsEn = {
   cancel: 'Cancel',
   invite: 'Invite people',
   addresses: 'Email addresses',
+  mailLanguage: 'Language of the emails',
   addressesHint: 'Paste a list: one for each line, or separated by commas.',
   check: 'Check the list',
   send: '{count, plural, one {Send # invitation} other {Send # invitations}}',

@@ -33,6 +33,7 @@ export const groupsFr = {
   cancel: 'Annuler',
   invite: 'Inviter des personnes',
   addresses: 'Adresses courriel',
+  mailLanguage: 'Langue des courriels',
   addressesHint: 'Collez une liste\u00a0: une adresse par ligne, ou séparées par des virgules.',
   check: 'Vérifier la liste',
   send: '{count, plural, one {Envoyer # invitation} other {Envoyer # invitations}}',

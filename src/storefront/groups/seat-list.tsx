@@ -35,7 +35,7 @@ function SeatRow({ seat, isOpen, invite, takeBack }: Acts & { seat: Seat; isOpen
   const tags = { email, hidden }
 
   async function resend(): Promise<void> {
-    const answer = await invite([email], false)
+    const answer = await invite([email])
     if (typeof answer === 'string') notify('error', answer)
     else notify('success', t('sent', { count: answer.length }))
   }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Locale } from '@/src/domain/languages/locales'
 import { api } from '../http/api'
 import type { AnswerOf } from '../http/contract'
 import { useOwnData } from '../session/use-own-data'
@@ -8,6 +9,8 @@ export type Group = AnswerOf<'GET', '/groups/{id}'>['data']
 export type Seat = Group['seats'][number]
 export type InvitedRow = AnswerOf<'POST', '/groups/{id}/invitations'>['data'][number]
 export type GroupChange = { name?: string; isCodeOpen?: boolean; renewCode?: boolean; allowed?: string[] }
+
+type Inviting = { preview?: boolean; locale?: Locale }
 
 /** A group one leads, and what its leader does. Each act gives null, or why it did not happen. */
 export function useGroup(id: string) {
@@ -27,12 +30,16 @@ export function useGroup(id: string) {
       // What is wrong with a field says more than that something is.
       return result.failure.errors[0]?.message ?? result.failure.message
     },
-    async invite(emails: string[], preview: boolean): Promise<InvitedRow[] | string> {
+    /** Without a language, whoever was invited before is written to in that of then. */
+    async invite(
+      emails: string[],
+      { preview = false, locale }: Inviting = {},
+    ): Promise<InvitedRow[] | string> {
       const result = await api({
         method: 'POST',
         path: '/groups/{id}/invitations',
         params: { id },
-        body: { emails, preview },
+        body: { emails, preview, ...(locale ? { locale } : {}) },
       })
       if (!preview) await mutate()
       return result.ok ? result.data.data : result.failure.message

@@ -2,13 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '@/src/domain/languages/locales'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import { pathIn } from '@/src/domain/languages/paths'
 import { useLocale, useMessages } from './language-provider'
 import { addressIn } from './other-address'
 import { chooseLanguage } from './remember-language'
-
-const NAMES = { en: 'English', fr: 'Français' } as const
 
 /**
  * Leads to the same page in the other language, its query included: each language has documents of its own. From a page
@@ -38,7 +36,7 @@ export function LanguageSwitch({ children, ...rest }: ComponentProps<'a'>) {
         void choosing.finally(() => location.assign(there))
       }}
     >
-      {children ?? NAMES[other]}
+      {children ?? LANGUAGE_NAMES[other]}
       {children === undefined && address === null ? ` (${t('homePage')})` : null}
     </a>
   )

@@ -2,7 +2,6 @@ import {
   type ApiFailure,
   type ApiResult,
   anything,
-  inLocale,
   isRecord,
   type KeyValueStorage,
   type Observable,
@@ -11,7 +10,7 @@ import {
   shapeOf,
   type WhenSessionEnds,
 } from 'payload-plugin-digital-commerce/client'
-import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Api } from '../http/api'
 import { clearStoredSession, readStoredSession, writeStoredSession } from '../http/stored-session'
 import { deviceIdOf } from './device-id'
@@ -70,7 +69,7 @@ export function createSession({ api, storage }: SessionParts): Session {
   async function enter(
     path: string,
     body: Record<string, unknown>,
-    locale: Locale = DEFAULT_LOCALE,
+    locale?: Locale,
   ): Promise<ApiResult<SessionUser>> {
     const deviceId = deviceIdOf(storage)
     const call = {
@@ -78,7 +77,7 @@ export function createSession({ api, storage }: SessionParts): Session {
       path,
       body: { deviceId, ...body },
       anonymous: true,
-      ...inLocale(locale),
+      ...(locale ? { query: { locale } } : {}),
     } as const
     const result = await api(call, signInAnswer)
     return result.ok ? accept(result.data, deviceId) : { ok: false, failure: refusedSignIn(result.failure) }

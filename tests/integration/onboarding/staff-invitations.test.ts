@@ -165,14 +165,17 @@ describe('POST /users/request-invitation', () => {
   const mailsTo = async (email: string) =>
     (await shop.database.query(`SELECT id FROM email_outbox WHERE "to" = $1`, [email])).length
 
-  it('mails a fresh link to the address the invitation was for, once a minute', async () => {
-    const invited = await invitedPerson(shop, staff.admin)
-    await letInvitationAge(shop, invited, '15 days')
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(invited.token)))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await mailsTo(invited.email)).toBe(2)
-    expect((await join(shop, await invitationMailedTo(shop, invited.email))).status).toBe(200)
-  })
+  it.each(['en', 'fr'])(
+    'mails a fresh link to the address the invitation was for, once a minute, in %s',
+    async (locale) => {
+      const invited = await invitedPerson(shop, staff.admin, { locale })
+      await letInvitationAge(shop, invited, '15 days')
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(invited.token)))
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      expect(await mailsTo(invited.email)).toBe(2)
+      expect((await join(shop, await invitationMailedTo(shop, invited.email))).status).toBe(200)
+    },
+  )
 
   it('answers alike and mails nothing for a link nobody knows, a revoked one, and a place among the staff', async () => {
     const revoked = await invitedPerson(shop, staff.admin)

@@ -3,6 +3,7 @@ import { ROLES } from '@/src/domain/roles/roles'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { acceptInvitation } from '../operations/accept-invitation'
 
 /**
@@ -21,7 +22,8 @@ export const postAcceptInvitation = defineEndpoint({
     data: z.object({ role: z.enum(ROLES), programs: z.array(z.string()) }),
   }),
   handler: async ({ input: { token }, req, user }) => {
-    const accept = () => acceptInvitation(req.payload, { userId: user.id, sid: user.sid, token })
+    const acceptance = { userId: user.id, sid: user.sid, token, locale: localeOf(req) }
+    const accept = () => acceptInvitation(req.payload, acceptance)
     const data = await withGuessBudget(req, 'invitation', accept)
     return { success: true, message: 'The invitation has been added to your account.', data }
   },

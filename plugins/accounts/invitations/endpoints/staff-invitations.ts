@@ -6,6 +6,7 @@ import { isLimitedAdmin } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { done, success } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { type Invited, invite } from '../operations/invite'
 import { resendInvitation } from '../operations/resend-invitation'
 import { revokeInvitation } from '../operations/revoke-invitation'
@@ -15,7 +16,7 @@ const sent = success({
   data: z.object({ id: z.string(), email: z.string(), expiresAt: z.string(), sendings: z.number() }),
 })
 
-/** `POST /invitations { email, firstname?, lastname?, invitationType, products? }`: see `invite` for its refusals. */
+/** `POST /invitations { email, firstname?, lastname?, invitationType, locale?, products? }`: see `invite` for its refusals. */
 export const postInvitation = defineEndpoint({
   method: 'post',
   path: '/invitations',
@@ -25,7 +26,7 @@ export const postInvitation = defineEndpoint({
   answers: sent,
   handler: async ({ input, req, user }) => {
     if (isLimitedAdmin(req) && input.invitationType !== 'participant') throw new DomainError('ABOVE_OWN_ROLE')
-    const invited = await invite(req.payload, input, user)
+    const invited = await invite(req.payload, { ...input, locale: input.locale ?? localeOf(req) }, user)
     wakeOutbox(req.payload)
     return {
       success: true,

@@ -6,6 +6,7 @@ import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { withGuessBudget } from '@/src/server/rate-limit/guesses'
 import { success } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { findInvitation } from '../find-invitation'
 import { programsOf } from '../programs-of'
 
@@ -38,7 +39,7 @@ export const validateInvitation = defineEndpoint({
     const found = await withGuessBudget(req, 'invitation', find, (it) => 'refusal' in it)
     if ('refusal' in found) return { success: true, isValid: false, reason: found.refusal }
     const { id, type, firstname, lastname } = found.invitation
-    const programs = (await programsOf(sql, id)).map(({ title }) => title)
+    const programs = (await programsOf(sql, id, localeOf(req))).map(({ title }) => title)
     return { success: true, isValid: true, invitationType: type, firstname, lastname, programs }
   },
 })

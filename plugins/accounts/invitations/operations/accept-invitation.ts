@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { roleOfInvitation } from '@/src/domain/invitations/invitation'
+import type { Locale } from '@/src/domain/languages/locales'
 import { isPermitted, type Role } from '@/src/domain/roles/roles'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
@@ -9,7 +10,8 @@ import { endSessions } from '../../sessions/end-sessions'
 import { findInvitation, openOrRefuse } from '../find-invitation'
 import { spendInvitation } from '../spend-invitation'
 
-type Acceptance = { userId: string; sid: string; token: string }
+/** `locale`: of the titles in the answer. */
+type Acceptance = { userId: string; sid: string; token: string; locale: Locale }
 type Account = { id: string; email: string; role: Role }
 
 /**
@@ -20,14 +22,14 @@ type Account = { id: string; email: string; role: Role }
  */
 export function acceptInvitation(
   payload: Payload,
-  { userId, sid, token }: Acceptance,
+  { userId, sid, token, locale }: Acceptance,
 ): Promise<{ role: Role; programs: string[] }> {
   return inTransaction(payload, async (sql) => {
     const account = await lockAccount(sql, userId)
     const invitation = openOrRefuse(
       await findInvitation(sql, { token, email: account.email }, { lock: true }),
     )
-    const programs = (await spendInvitation(sql, invitation, userId)).map(({ title }) => title)
+    const programs = (await spendInvitation(sql, invitation, { userId, locale })).map(({ title }) => title)
     const details = { invitation: invitation.id, invitationType: invitation.type, programs }
     const log = { by: 'customer', actor: userId, user: userId } as const
     await logActivity(sql, { ...log, action: 'invitation.accepted', details })

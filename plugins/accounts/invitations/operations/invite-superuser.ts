@@ -21,13 +21,13 @@ export async function inviteSuperuser(sql: Sql, email: string): Promise<{ url: s
       WHERE id = $1::uuid`,
     [id],
   )
-  const { token, expiresAt } = await renewToken(sql, id)
+  const { token, expiresAt, locale } = await renewToken(sql, id)
   await logActivity(sql, {
     action: 'invitation.made-on-server',
     by: 'system',
     details: { invitation: id, email, invitationType: 'superuser' },
   })
-  return { url: invitationUrl({ token, email }), expiresAt }
+  return { url: invitationUrl({ token, email, locale }), expiresAt }
 }
 
 async function refuseWhoNeedsNone(sql: Sql, email: string): Promise<void> {

@@ -2,12 +2,14 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { mayInvite } from '@/src/domain/invitations/invitation'
 import type { InvitationRequest } from '@/src/domain/invitations/invitation-request'
+import type { Locale } from '@/src/domain/languages/locales'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { findOpenInvitation, lockAddress, storeInvitation } from '../open-invitation'
 import { renewInvitation } from '../renew-invitation'
 
 export type Inviter = { id: string; role: string }
+type Invitation = Omit<InvitationRequest, 'locale'> & { locale: Locale }
 export type Invited = { id: string; email: string; expiresAt: Date; sendings: number }
 
 /**
@@ -15,11 +17,7 @@ export type Invited = { id: string; email: string; expiresAt: Date; sendings: nu
  * takes over what is asked now, and sends a fresh link. Refusals: `ABOVE_OWN_ROLE`, `ALREADY_REGISTERED` (with the
  * account's id), `VALIDATION_ERROR` for a program that does not exist.
  */
-export async function invite(
-  payload: Payload,
-  request: InvitationRequest,
-  inviter: Inviter,
-): Promise<Invited> {
+export async function invite(payload: Payload, request: Invitation, inviter: Inviter): Promise<Invited> {
   if (!mayInvite(inviter.role, request.invitationType)) throw new DomainError('ABOVE_OWN_ROLE')
   return inTransaction(payload, async (sql) => {
     await lockAddress(sql, request.email)
@@ -60,13 +58,13 @@ async function refuseUnknownPrograms(sql: Sql, products: string[]): Promise<void
 async function describeInvitation(
   sql: Sql,
   id: string,
-  { firstname, lastname, invitationType, products }: InvitationRequest,
+  { firstname, lastname, invitationType, locale, products }: Invitation,
   inviter: Inviter,
 ): Promise<void> {
   await sql.query(
     `UPDATE invitations SET firstname = $2, lastname = $3, invitation_type = $4::text::enum_invitations_invitation_type,
-            invited_by_id = $5::uuid, made_on_server = false WHERE id = $1::uuid`,
-    [id, firstname, lastname, invitationType, inviter.id],
+            invited_by_id = $5::uuid, made_on_server = false, locale = $6::text::enum_invitations_locale WHERE id = $1::uuid`,
+    [id, firstname, lastname, invitationType, inviter.id, locale],
   )
   await sql.query(`DELETE FROM invitations_rels WHERE parent_id = $1::uuid AND path = 'products'`, [id])
   await sql.query(

@@ -32,7 +32,7 @@ async function hasHadEnough(sql: Sql, email: string): Promise<boolean> {
     `SELECT count(*) >= $2::numeric
             OR coalesce(max(created_at) > now() - make_interval(secs => $3), false) AS enough
        FROM email_outbox
-      WHERE "to" = $1 AND message = 'invitation' AND created_at > now() - interval '1 day'`,
+      WHERE "to" = $1 AND message IN ('invitation', 'invitation:fr') AND created_at > now() - interval '1 day'`,
     [email, INVITATION_MAILS_PER_DAY * scale, INVITATION_MAIL_INTERVAL_SECONDS / scale],
   )
   return rows[0]?.enough ?? true

@@ -23,7 +23,7 @@ const FRENCH: Readonly<Record<string, string>> = {
     'L’argent retourne par le même chemin que votre paiement; votre banque peut prendre quelques jours à l’afficher.',
   'You can open “Sleeping Better” now.': 'Vous pouvez ouvrir « Mieux dormir » dès maintenant.',
   'Training provider invites you to “Sleeping Better”. Create your account, and you will find it under My programs.':
-    'Organisme de formation vous invite à « Mieux dormir ». Créez votre compte, et vous le trouverez sous Mes programmes.',
+    'Organisme de formation vous invite à suivre « Mieux dormir ». Créez votre compte, et vous le trouverez sous Mes programmes.',
   'Good morning,\n\nWe would suggest First Steps: it is short, and free of charge.':
     'Bonjour,\n\nNous vous proposons Premiers pas : c’est court, et gratuit.',
   'Thank you for writing to us. A person will answer within two working days.':
