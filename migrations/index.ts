@@ -52,6 +52,7 @@ import * as templateDrafts from './20261123_081612_template_drafts'
 import * as editingStale from './20261123_091225_editing_stale'
 import * as cookieQuestion from './20261123_122025_cookie_question'
 import * as invitationLanguages from './20261123_121739_invitation_languages'
+import * as scheduledMenus from './20261123_123400_scheduled_templates_and_menus'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -108,4 +109,5 @@ export const migrations = [
   { up: editingStale.up, down: editingStale.down, name: '20261123_091225_editing_stale' },
   { up: cookieQuestion.up, down: cookieQuestion.down, name: '20261123_122025_cookie_question' },
   { up: invitationLanguages.up, down: invitationLanguages.down, name: '20261123_121739_invitation_languages' },
+  { up: scheduledMenus.up, down: scheduledMenus.down, name: '20261123_123400_scheduled_templates_and_menus' },
 ]

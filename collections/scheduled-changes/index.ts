@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { SCHEDULE_STATES, SCHEDULE_TYPES } from '@/src/domain/editing/schedule-request'
-import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { SCHEDULED } from '@/src/domain/editing/scheduling-collections'
 import { LOCALES } from '@/src/domain/languages/locales'
 import { nobody, nobodyField, staff } from '@/src/server/access'
 
@@ -17,7 +17,7 @@ export const ScheduledChanges: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'date',
   fields: [
-    { name: 'collection', type: 'select', required: true, options: [...SCHEDULING_COLLECTIONS] },
+    { name: 'collection', type: 'select', required: true, options: [...SCHEDULED] },
     { name: 'document', type: 'text', required: true, index: true },
     { name: 'title', type: 'text' },
     { name: 'type', type: 'select', required: true, options: [...SCHEDULE_TYPES] },

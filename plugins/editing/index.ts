@@ -2,7 +2,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { Config, GlobalConfig, Plugin } from 'payload'
 import { Redirects } from '@/collections/redirects'
 import { ScheduledChanges } from '@/collections/scheduled-changes'
-import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { SCHEDULED } from '@/src/domain/editing/scheduling-collections'
 import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { menusPreview } from './live-preview'
@@ -26,7 +26,7 @@ export const editing =
     })
     return mountEndpoints(withRedirects, [
       postProgram,
-      ...SCHEDULING_COLLECTIONS.flatMap(scheduleEndpoints),
+      ...SCHEDULED.flatMap(scheduleEndpoints),
       ...USED_COLLECTIONS.map(usageEndpoint),
     ])
   }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { changedByField, noteWhoChanged } from '@/collections/changed-by-field'
-import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { EDITED_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
 import { livePreview } from './live-preview'
@@ -14,7 +14,7 @@ const AUTOSAVED: readonly string[] = ['pages', 'resources', 'lessons']
 /** What has no drafts, and leaves a hole where it is shown. */
 const KEPT_WHILE_USED = ['films', 'forms', 'media'] as const
 type KeptWhileUsed = (typeof KEPT_WHILE_USED)[number]
-const HAVE_DRAFTS: readonly string[] = SCHEDULING_COLLECTIONS
+const HAVE_DRAFTS: readonly string[] = EDITED_COLLECTIONS
 
 /** Laid over collections from outside, so that those of the shop stay without it on other sites. */
 export function withEditing(collection: CollectionConfig): CollectionConfig {

@@ -3,7 +3,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { part, withCells, withComponents, withHints } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
-import { withEditingPanels } from './editing/with-editing-panels'
+import { withEditingPanels, withMenusPanel } from './editing/with-editing-panels'
 import { withPagePicker } from './editing/with-page-picker'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { inBothLanguages } from './languages/in-both-languages'
@@ -30,9 +30,11 @@ export const staffScreens =
         .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
         .map(withEditingPanels)
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
-      globals: (config.globals ?? []).map((global) =>
-        withAdminLabels({ ...global, fields: withStoredJson(withPagePicker(global.fields)) }),
-      ),
+      globals: (config.globals ?? [])
+        .map(withMenusPanel)
+        .map((global) =>
+          withAdminLabels({ ...global, fields: withStoredJson(withPagePicker(global.fields)) }),
+        ),
       i18n: withLabels(config.i18n),
       admin: {
         dateFormat: ADMIN_DATE_FORMAT,

@@ -2654,7 +2654,7 @@ export interface CookieConsent {
  */
 export interface ScheduledChange {
   id: string;
-  collection: 'pages' | 'products' | 'programs' | 'lessons' | 'resources';
+  collection: 'pages' | 'products' | 'programs' | 'lessons' | 'resources' | 'email-templates' | 'navigation';
   document: string;
   title?: string | null;
   type: 'publish' | 'unpublish';

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { SCHEDULING_COLLECTIONS, type Scheduling } from '@/src/domain/editing/scheduling-collections'
+import { EDITED_COLLECTIONS, type Edited } from '@/src/domain/editing/scheduling-collections'
 import { STALE_MONTHS, staleBefore } from '@/src/domain/editing/stale-before'
 import type { Locale } from '@/src/domain/languages/locales'
 import { ADDRESSED, type Addressed } from '@/src/domain/pages/document-path'
@@ -10,7 +10,7 @@ const STALE_SHOWN = 100
 /** Something that was put on the website; `by` is null when the site did it by itself, as at a planned time. */
 export type Change = {
   version: string
-  collection: Scheduling
+  collection: Edited
   document: string
   title: string
   by: string | null
@@ -31,7 +31,7 @@ type Version = {
 export async function readChanges(payload: Payload, locale: Locale): Promise<Change[]> {
   const where: Where = { 'version._status': { equals: 'published' }, snapshot: { not_equals: true } }
   const found = await Promise.all(
-    SCHEDULING_COLLECTIONS.map(async (collection) => {
+    EDITED_COLLECTIONS.map(async (collection) => {
       const { docs } = await payload.findVersions({
         collection,
         where,
@@ -52,7 +52,7 @@ export async function readChanges(payload: Payload, locale: Locale): Promise<Cha
     .slice(0, CHANGES_SHOWN)
 }
 
-function changeOf(collection: Scheduling, { id, parent, updatedAt, version }: Version): Change {
+function changeOf(collection: Edited, { id, parent, updatedAt, version }: Version): Change {
   const document = typeof parent === 'object' && parent !== null && 'id' in parent ? parent.id : parent
   return {
     version: id,

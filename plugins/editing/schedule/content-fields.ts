@@ -1,7 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
 import type { ContentField } from '@/src/domain/editing/merge-scheduled'
-import type { Scheduling } from '@/src/domain/editing/scheduling-collections'
+import { isMenus, type Scheduling } from '@/src/domain/editing/scheduling-collections'
 import { englishLabel } from '@/src/domain/languages/english-label'
+import { fieldsOf } from './stored'
 
 /** Kept by Payload or by hooks, and nobody's words. */
 const NOT_CONTENT: readonly string[] = [
@@ -12,16 +13,17 @@ const NOT_CONTENT: readonly string[] = [
   'deletedAt',
   'shown',
   'changedBy',
+  'customised',
 ]
 
 /** The fields of a collection whose values are its content; `shown` is what a schedule itself decides. */
 export function contentFields(payload: Payload, collection: Scheduling): ContentField[] {
-  return describe(payload.collections[collection].config.flattenedFields)
+  return describe(fieldsOf(payload, collection))
 }
 
-/** Whether its languages are published each on its own. */
+/** Whether its languages are published each on its own; each of a mail template is a document. */
 export function hasLanguages(payload: Payload, collection: Scheduling): boolean {
-  return payload.collections[collection].config.flattenedFields.some(({ name }) => name === 'shown')
+  return isMenus(collection) || fieldsOf(payload, collection).some(({ name }) => name === 'shown')
 }
 
 function describe(fields: FlattenedField[]): ContentField[] {

@@ -1,14 +1,14 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { SCHEDULE_STATES, SCHEDULE_TYPES, scheduleSchema } from '@/src/domain/editing/schedule-request'
-import type { Scheduling } from '@/src/domain/editing/scheduling-collections'
+import { isMenus, type Scheduling } from '@/src/domain/editing/scheduling-collections'
 import { LOCALES } from '@/src/domain/languages/locales'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { success, successWith } from '@/src/server/reply'
-import { findDocument } from '../find-document'
 import { requireEditor } from '../require-editor'
 import { listSchedules } from './list-schedules'
 import { scheduleChange } from './schedule-change'
+import { findScheduled } from './stored'
 import { takeBack } from './take-back'
 
 const schedules = z.array(
@@ -24,9 +24,15 @@ const schedules = z.array(
   }),
 )
 
-/** `POST`, `GET` and `DELETE /{collection}/{id}/schedule`, for whoever may change the document; an id or an address. */
+/**
+ * `POST`, `GET` and `DELETE /{collection}/{id}/schedule`, for whoever may change the document; an id or an address. Of the menus
+ * `/navigation/schedule`.
+ */
 export const scheduleEndpoints = (collection: Scheduling): Endpoint[] => {
-  const path = `/${collection}/:id/schedule` as const
+  const path = isMenus(collection)
+    ? (`/${collection}/schedule` as const)
+    : (`/${collection}/:id/schedule` as const)
+  const what = isMenus(collection) ? 'the menus' : `one of the ${collection}`
   return [
     defineEndpoint({
       method: 'post',
@@ -34,7 +40,7 @@ export const scheduleEndpoints = (collection: Scheduling): Endpoint[] => {
       access: 'staff',
       input: scheduleSchema,
       about: {
-        summary: `Staff: schedules the saved version of one of the ${collection} to be published, or to be taken off.`,
+        summary: `Staff: schedules the saved version of ${what} to be published, or to be taken off.`,
         errors: ['NOT_FOUND', 'CONFLICT'],
       },
       answers: successWith(schedules),
@@ -50,11 +56,11 @@ export const scheduleEndpoints = (collection: Scheduling): Endpoint[] => {
       method: 'get',
       path,
       access: 'staff',
-      about: { summary: `Staff: what is scheduled for one of the ${collection}.`, errors: ['NOT_FOUND'] },
+      about: { summary: `Staff: what is scheduled for ${what}.`, errors: ['NOT_FOUND'] },
       answers: successWith(schedules),
       handler: async ({ req, params }) => {
         await requireEditor(req, collection)
-        const { id: document } = await findDocument(req, collection, params.id ?? '')
+        const { id: document } = await findScheduled(req, collection, params.id ?? '')
         return { success: true, data: await listSchedules(req.payload, { collection, document }) }
       },
     }),
@@ -63,13 +69,13 @@ export const scheduleEndpoints = (collection: Scheduling): Endpoint[] => {
       path,
       access: 'staff',
       about: {
-        summary: `Staff: takes back what is scheduled for one of the ${collection}: all, or by schedule, type or locale.`,
+        summary: `Staff: takes back what is scheduled for ${what}: all, or by schedule, type or locale.`,
         errors: ['NOT_FOUND'],
       },
       answers: success({ data: z.object({ takenBack: z.number() }), message: z.string() }),
       handler: async ({ req, params }) => {
         await requireEditor(req, collection)
-        const { id: document } = await findDocument(req, collection, params.id ?? '')
+        const { id: document } = await findScheduled(req, collection, params.id ?? '')
         const asked = (name: string) => req.searchParams.get(name)
         const takenBack = await takeBack(req.payload, {
           collection,

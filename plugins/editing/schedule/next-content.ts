@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { type Content, mergeScheduled } from '@/src/domain/editing/merge-scheduled'
+import { isMenus } from '@/src/domain/editing/scheduling-collections'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/src/domain/languages/locales'
 import type { StoredDocument } from '../find-document'
@@ -22,9 +23,20 @@ export function publishedNext(payload: Payload, change: Change, published: Store
   return { ...published, ...scheduled, ...merged.content, ...(shown && { shown }) }
 }
 
-/** What is public after it was taken off in a language; in all of them by its status alone. */
-export function takenOff(published: StoredDocument, locale: Locale | null): Content {
-  return locale === null ? published : { ...published, shown: { ...languagesIn(published), [locale]: false } }
+/**
+ * What is public after it was taken off in a language; in all of them by its status alone. Menus without links in a language are
+ * those every site begins with.
+ */
+export function takenOff(
+  payload: Payload,
+  { collection, locale }: Change,
+  published: StoredDocument,
+): Content {
+  if (locale === null) return published
+  if (!isMenus(collection)) return { ...published, shown: { ...languagesIn(published), [locale]: false } }
+  const lists = contentFields(payload, collection).filter(({ isLocalized }) => isLocalized)
+  const emptied = lists.map(({ name }) => [name, { ...(published[name] as Content | null), [locale]: [] }])
+  return { ...published, ...Object.fromEntries(emptied) }
 }
 
 /** The language a document is validated in. */

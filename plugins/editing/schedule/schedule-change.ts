@@ -1,13 +1,15 @@
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { isMenus } from '@/src/domain/editing/scheduling-collections'
+import { TRANSLATED } from '@/src/domain/editing/translation-state'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, isUniqueViolation } from '@/src/server/db/transaction'
-import { findDocument } from '../find-document'
 import { applyChange } from './apply-change'
 import type { Change } from './change'
 import { hasLanguages } from './content-fields'
 import { inPayloadTransaction } from './in-payload-transaction'
 import { listSchedules } from './list-schedules'
 import { writtenLanguage } from './next-content'
+import { findScheduled } from './stored'
 import { latestVersion } from './versions'
 
 type Request = Pick<Change, 'collection' | 'type'> & {
@@ -32,7 +34,7 @@ export async function scheduleChange(
 ): Promise<string> {
   const { collection, date, userId } = request
   if (date.getTime() < now.getTime() - LATE_MS) throw refusedDate()
-  const stored = await findDocument(req, collection, request.idOrSlug)
+  const stored = await findScheduled(req, collection, request.idOrSlug)
   if (stored.deletedAt) throw new DomainError('NOT_FOUND')
   const locale = hasLanguages(req.payload, collection) ? request.locale : null
   const content = (await latestVersion(req, collection, stored.id)) ?? stored
@@ -61,7 +63,7 @@ type Stored = { date: Date; userId: string }
 
 async function store(payload: Payload, change: Change, { date, userId }: Stored): Promise<void> {
   const { collection, document, type, locale, content, base } = change
-  const { title } = content
+  const title = isMenus(collection) ? TRANSLATED[collection] : (content.title ?? content.name)
   const name = typeof title === 'string' ? title : valueIn(title, locale ?? writtenLanguage(content))
   const key = [collection, document, type, locale]
   try {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Content } from '@/src/domain/editing/merge-scheduled'
-import type { Scheduling } from '@/src/domain/editing/scheduling-collections'
+import { isMenus, type Scheduling } from '@/src/domain/editing/scheduling-collections'
 import type { StoredDocument } from '../find-document'
 
 /** What editors see when they open a document: its newest version, all languages. Null where none was ever saved. */
@@ -9,15 +9,19 @@ export async function latestVersion(
   collection: Scheduling,
   document: string,
 ): Promise<StoredDocument | null> {
-  const { docs } = await req.payload.db.findVersions<StoredDocument>({
-    collection,
-    where: { and: [{ parent: { equals: document } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    locale: 'all',
-    req,
-  })
+  const newest = { sort: '-updatedAt', limit: 1, pagination: false, locale: 'all', req } as const
+  const latest = { latest: { equals: true } }
+  const { docs } = isMenus(collection)
+    ? await req.payload.db.findGlobalVersions<StoredDocument>({
+        ...newest,
+        global: collection,
+        where: latest,
+      })
+    : await req.payload.db.findVersions<StoredDocument>({
+        ...newest,
+        collection,
+        where: { and: [{ parent: { equals: document } }, latest] },
+      })
   const version = docs[0]?.version
   return version ? { ...version, id: document } : null
 }
@@ -28,9 +32,7 @@ export async function saveDraft(
   { collection, document, content, isHidden }: Saved,
 ): Promise<void> {
   const now = new Date().toISOString()
-  await req.payload.db.createVersion({
-    collectionSlug: collection,
-    parent: document,
+  const version = {
     // A copy: the adapter renames ids within what it is given.
     versionData: structuredClone({ ...content, _status: 'draft', updatedAt: now }),
     autosave: false,
@@ -39,7 +41,9 @@ export async function saveDraft(
     returning: false,
     req,
     ...(isHidden ? { snapshot: true as const } : {}),
-  })
+  } as const
+  if (isMenus(collection)) await req.payload.db.createGlobalVersion({ globalSlug: collection, ...version })
+  else await req.payload.db.createVersion({ collectionSlug: collection, parent: document, ...version })
 }
 
 type Saved = { collection: Scheduling; document: string; content: Content; isHidden: boolean }

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Use } from '@/plugins/editing/usage/find-usage'
-import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { EDITED_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { Dialog } from '../ui/dialog'
 import styles from '../ui/staff.module.css'
 import { useStaffMessages } from '../ui/use-staff-messages'
@@ -23,7 +23,7 @@ export function KeptDialog({ uses }: { uses: Use[] }) {
   const [shown, setShown] = useState<string | null>(null)
   const [allowed, setAllowed] = useState<string | null>(null)
   const asked = QUESTIONS.map((question) => `${question}-${id}`).find((slug) => modalState[slug]?.isOpen)
-  const isOff = SCHEDULING_COLLECTIONS.some((slug) => slug === collectionSlug) && !hasPublishedDoc
+  const isOff = EDITED_COLLECTIONS.some((slug) => slug === collectionSlug) && !hasPublishedDoc
   const isKept = uses.length > 0 && !isOff
   useEffect(() => {
     if (!asked || asked === allowed || !isKept) return

@@ -3,6 +3,7 @@ import { type AgendaItem, readAgenda } from '@/plugins/editing/schedule/read-age
 import { holdsRight } from '@/src/domain/roles/rights'
 import { isPermitted } from '@/src/domain/roles/roles'
 import { rankOf } from '@/src/server/access'
+import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
@@ -42,7 +43,12 @@ function Item({ item, language }: { item: AgendaItem; language: string }) {
           <StatePill label={t(standing === 'failed' ? 'failed' : 'late')} tone="bad" />{' '}
         </>
       )}
-      <StaffLink to={`/collections/${collection}/${document}`}>{title || t('untitled')}</StaffLink> · {label}
+      <StaffLink
+        to={collection === 'navigation' ? '/globals/navigation' : `/collections/${collection}/${document}`}
+      >
+        {title ? said(title, language) : t('untitled')}
+      </StaffLink>{' '}
+      · {label}
       {standing === 'next' ? null : <div>{t('why', { problem: problem ?? t('triedAgain') })}</div>}
     </>
   )

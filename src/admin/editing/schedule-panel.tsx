@@ -12,13 +12,14 @@ import { useSchedules } from './use-schedules'
 /** In the sidebar of what is published: what goes on the website or comes off it by itself, and when. */
 export function SchedulePanel({ hasLanguages }: { hasLanguages: boolean }) {
   const t = useStaffMessages(editingMessages)
-  const { id } = useDocumentInfo()
+  const { id, globalSlug } = useDocumentInfo()
+  const isStored = Boolean(id ?? globalSlug)
   const isModified = useFormModified()
   const { items, message, isBusy, add, takeBack } = useSchedules()
   return (
     <section className={styles.panel} aria-labelledby="schedule-heading">
       <h3 id="schedule-heading">{t('schedule')}</h3>
-      {id ? null : <p className={styles.quiet}>{t('saveOnce')}</p>}
+      {isStored ? null : <p className={styles.quiet}>{t('saveOnce')}</p>}
       {items && items.length > 0 ? (
         <ul>
           {items.map((item) => (
@@ -26,7 +27,7 @@ export function SchedulePanel({ hasLanguages }: { hasLanguages: boolean }) {
           ))}
         </ul>
       ) : null}
-      {id ? (
+      {isStored ? (
         <ScheduleFields hasLanguages={hasLanguages} isModified={isModified} isBusy={isBusy} onAdd={add} />
       ) : null}
       <div aria-live="polite">

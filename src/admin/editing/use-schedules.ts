@@ -16,11 +16,12 @@ export type Schedules = {
 /** What is scheduled for the document that is open, and how to change it. */
 export function useSchedules(): Schedules {
   const { language } = useTranslation().i18n
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const [items, setItems] = useState<Schedule[] | null>(null)
   const [message, setMessage] = useState<Schedules['message']>(null)
   const [isBusy, setBusy] = useState(false)
-  const path = id ? `/${collectionSlug}/${id}/schedule` : null
+  const document = globalSlug ?? (id ? `${collectionSlug}/${id}` : null)
+  const path = document && `/${document}/schedule`
 
   const load = useCallback(async () => {
     if (path === null) return

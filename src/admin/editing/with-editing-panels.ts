@@ -1,6 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { USED_COLLECTIONS } from '@/plugins/editing/usage/find-usage'
-import { SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { EDITED_COLLECTIONS, SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { isTranslated } from '@/src/domain/editing/translation-state'
 
 const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
@@ -21,11 +21,17 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
       ...collection.fields,
       ...(isBesideEnglish(collection.slug) ? [panel('english', ENGLISH)] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
-      ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
+      ...(isAmong(EDITED_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
       ...(hasBlocks ? [panel('contentCheck', CHECK, {}), panel('previewClicks', CLICKS)] : []),
       ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
     ],
   }
+}
+
+/** The menus are published in each language, and at their time, too. */
+export function withMenusPanel(global: GlobalConfig): GlobalConfig {
+  if (global.slug !== 'navigation') return global
+  return { ...global, fields: [...global.fields, panel('schedule', SCHEDULE, { hasLanguages: true })] }
 }
 
 function isBesideEnglish(slug: string): boolean {
