@@ -50,8 +50,8 @@ import * as peopleAndMoney from './20261123_080128_people_and_money'
 import * as productAddresses from './20261123_081000_product_addresses'
 import * as templateDrafts from './20261123_081612_template_drafts'
 import * as editingStale from './20261123_091225_editing_stale'
-import * as cookieQuestion from './20261123_122025_cookie_question'
 import * as invitationLanguages from './20261123_121739_invitation_languages'
+import * as cookieQuestion from './20261123_122025_cookie_question'
 import * as scheduledMenus from './20261123_123400_scheduled_templates_and_menus'
 
 export const migrations = [
@@ -107,7 +107,7 @@ export const migrations = [
   { up: productAddresses.up, down: productAddresses.down, name: '20261123_081000_product_addresses' },
   { up: templateDrafts.up, down: templateDrafts.down, name: '20261123_081612_template_drafts' },
   { up: editingStale.up, down: editingStale.down, name: '20261123_091225_editing_stale' },
-  { up: cookieQuestion.up, down: cookieQuestion.down, name: '20261123_122025_cookie_question' },
   { up: invitationLanguages.up, down: invitationLanguages.down, name: '20261123_121739_invitation_languages' },
+  { up: cookieQuestion.up, down: cookieQuestion.down, name: '20261123_122025_cookie_question' },
   { up: scheduledMenus.up, down: scheduledMenus.down, name: '20261123_123400_scheduled_templates_and_menus' },
 ]
