@@ -51,8 +51,7 @@ function Invitations({ groupId, onClose }: { groupId: string; onClose: () => voi
   const isSent = rows !== null && answer?.isPreview === false
   const run = async (preview: boolean) => {
     setBusy(true)
-    const body = { emails: text.split('
-'), preview, locale }
+    const body = { emails: text.split('\n'), preview, locale }
     const given = await callApi('POST', `/groups/${groupId}/invitations`, { base, body })
     setAnswer({ ...given, isPreview: preview })
     setBusy(false)
