@@ -154,6 +154,8 @@ export const messageLabelsFr = {
   programs: 'programmes',
   lessons: 'leçons',
   resources: 'ressources',
+  'email-templates': 'modèles de courriels',
+  navigation: 'menus',
   Document: 'Document',
   publish: 'publier',
   unpublish: 'retirer',

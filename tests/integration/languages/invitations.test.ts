@@ -142,6 +142,7 @@ describe('Languages: whoever invites', () => {
   it('chooses another language by inviting again; a language we do not have is refused', async () => {
     const { body } = await inviteSomebody(shop, admin, { locale: 'fr' })
     const { email } = body.data
+    expect((await newestTo(email)).subject).toMatch(/^Votre invitation /)
     await inviteSomebody(shop, admin, { locale: 'en', email })
     expect((await newestTo(email)).subject).toMatch(/^Your invitation from /)
     expect((await inviteSomebody(shop, admin, { locale: 'de' })).body.errors).toMatchObject([
