@@ -55,6 +55,7 @@ import { orderOverview } from './staff/endpoints/order-overview'
 import { ordersCsv } from './staff/endpoints/orders-csv'
 import { refundPreview } from './staff/endpoints/preview-refund'
 import { salesStatistics } from './staff/endpoints/sales'
+import { salesCsv } from './staff/endpoints/sales-csv'
 import { withShopScreens } from './staff/screens/shop-screens'
 import { startShop } from './start-shop'
 import { endAccess } from './user-products/endpoints/end-access'
@@ -106,6 +107,7 @@ const endpoints = [
   decideAttempt,
   ordersCsv,
   salesStatistics,
+  salesCsv,
   attentionHandled,
   openProgram,
   endAccess,

@@ -17,6 +17,7 @@ import { readQuizStanding, tryQuiz } from './quizzes/endpoints/quiz'
 import { changeReminders, readReminders } from './reminders/endpoints'
 import { importCompletionsOf } from './staff/endpoints/import-completions'
 import { lift } from './staff/endpoints/lift-release'
+import { participationCsv } from './staff/endpoints/participation-csv'
 import { programPreview } from './staff/endpoints/preview-program'
 import { resetProgressOf } from './staff/endpoints/reset-progress'
 
@@ -53,6 +54,7 @@ export const learning =
         programPreview,
         resetProgressOf,
         importCompletionsOf,
+        participationCsv,
         ...personalEndpoints,
         ...certificateEndpoints,
       ],

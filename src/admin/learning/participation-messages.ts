@@ -16,6 +16,7 @@ const en = {
   days: 'Days',
   show: 'Show',
   here: 'Statistics of programs',
+  downloadTable: 'Download this table',
 } as const
 
 const fr = {
@@ -37,6 +38,7 @@ const fr = {
   days: 'Jours',
   show: 'Montrer',
   here: 'Statistiques des programmes',
+  downloadTable: 'Télécharger ce tableau',
 } as const satisfies Record<keyof typeof en, string>
 
 /** How people use the programs. */

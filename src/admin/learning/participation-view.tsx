@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Participation, readParticipation } from '@/plugins/learning/staff/operations/read-participation'
 import { LANGUAGE_TAGS, readLocale } from '@/src/domain/languages/locales'
 import styles from '../ui/staff.module.css'
-import { StaffLink } from '../ui/staff-link'
+import { ApiLink, StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { StaffView } from '../ui/staff-view'
 import { participationMessages } from './participation-messages'
@@ -33,6 +33,11 @@ export async function ParticipationView(props: AdminViewServerProps) {
               <StaffLink to="/statistics?by=program">{t('sales')}</StaffLink>
             </form>
             <Table rows={rows} days={days} language={language} />
+            <p className={styles.row}>
+              <ApiLink to={`/participation/export?days=${days}&locale=${locale}`}>
+                {t('downloadTable')}
+              </ApiLink>
+            </p>
             <p className={styles.quiet}>{t('counted', { days })}</p>
           </section>
         )

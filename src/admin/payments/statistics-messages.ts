@@ -40,6 +40,7 @@ const en = {
   status: 'Status',
   all: 'All',
   download: 'Download CSV',
+  downloadTable: 'Download this table',
 } as const
 
 const fr = {
@@ -85,6 +86,7 @@ const fr = {
   status: 'État',
   all: 'Toutes',
   download: 'Télécharger le CSV',
+  downloadTable: 'Télécharger ce tableau',
 } as const satisfies Record<keyof typeof en, string>
 
 /** Sales of any days, and what is still owed. */

@@ -10,6 +10,7 @@ import { siteOf } from '@/src/server/site'
 import { amount as money } from '../ui/amount'
 import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
+import { ApiLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { StaffView } from '../ui/staff-view'
 import { CsvForm } from './csv-form'
@@ -57,6 +58,11 @@ export async function StatisticsView(props: AdminViewServerProps) {
               ) : null}
               {sales.rows.length === 0 ? <p className={styles.quiet}>{t('nothingSold')}</p> : null}
               <SalesTable {...sales} {...{ by, period, currency, language, nameOf: nameIn(by, language) }} />
+              <p className={styles.row}>
+                <ApiLink to={`/statistics/sales.csv?from=${period.from}&to=${period.to}&by=${by}`}>
+                  {t('downloadTable')}
+                </ApiLink>
+              </p>
               <p className={styles.quiet}>{t('howCounted', { zone: BUSINESS_TIME_ZONE })}</p>
             </section>
             <section className={styles.card}>

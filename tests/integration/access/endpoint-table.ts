@@ -167,6 +167,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /payments/orders/:orderId/overview',
     'GET /staff/search',
     'GET /statistics/sales',
+    'GET /statistics/sales.csv',
+    'GET /participation/export',
     'POST /email-outbox/:id/cancel',
     'POST /email-outbox/:id/resend',
     'POST /email-outbox/release',
