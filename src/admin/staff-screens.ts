@@ -127,6 +127,7 @@ function withLabels(i18n: Config['i18n']): Config['i18n'] {
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   'activity-log': (log) => ({
     ...log,
+    fields: [part('undo', '/src/admin/activity/undo-act#UndoAct'), ...log.fields],
     admin: {
       ...log.admin,
       components: {

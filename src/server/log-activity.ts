@@ -11,11 +11,11 @@ export type Activity = {
   details?: Record<string, unknown>
 }
 
-/** Adds a row to the activity log, in the transaction of the act it tells about. */
-export async function logActivity(sql: Sql, activity: Activity): Promise<void> {
-  await sql.query({
+/** Adds a row to the activity log, in the transaction of the act it tells about. Gives its id. */
+export async function logActivity(sql: Sql, activity: Activity): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>({
     name: 'log-activity',
-    text: `INSERT INTO activity_log (action, "by", actor_id, user_id, order_id, details) VALUES ($1, $2, $3, $4, $5, $6)`,
+    text: `INSERT INTO activity_log (action, "by", actor_id, user_id, order_id, details) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
     values: [
       activity.action,
       activity.by,
@@ -25,6 +25,8 @@ export async function logActivity(sql: Sql, activity: Activity): Promise<void> {
       JSON.stringify(activity.details ?? {}),
     ],
   })
+  if (!rows[0]) throw new Error('the activity was not stored')
+  return rows[0].id
 }
 
 /** The same for several, as an INSERT that goes along with another statement: `parameter` holds `activitiesAsJson`. */

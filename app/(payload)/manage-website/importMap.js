@@ -63,6 +63,7 @@ import { PaymentStateCell as PaymentStateCell_dcd2d35379d58eced307f52d58a31b73 }
 import { DiscountUsage as DiscountUsage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { UsesCell as UsesCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ExtendManyPanel as ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af } from '../../../src/admin/people/extend-many-panel'
+import { UndoAct as UndoAct_6532076379cf523201bbeb2665225c75 } from '../../../src/admin/activity/undo-act'
 import { ActivityCell as ActivityCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ActivityFilters as ActivityFilters_bfc73997bb9e60b8d75acb756eadec63 } from '../../../src/admin/activity/activity-filters'
 import { ImportCompletions as ImportCompletions_570401b7195d5ee8ba64a157fdf9b324 } from '../../../src/admin/learning/import-completions'
@@ -177,6 +178,7 @@ export const importMap = {
   "payload-plugin-digital-commerce/rsc#DiscountUsage": DiscountUsage_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#UsesCell": UsesCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/people/extend-many-panel#ExtendManyPanel": ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af,
+  "/src/admin/activity/undo-act#UndoAct": UndoAct_6532076379cf523201bbeb2665225c75,
   "payload-plugin-digital-commerce/rsc#ActivityCell": ActivityCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/activity/activity-filters#ActivityFilters": ActivityFilters_bfc73997bb9e60b8d75acb756eadec63,
   "/src/admin/learning/import-completions#ImportCompletions": ImportCompletions_570401b7195d5ee8ba64a157fdf9b324,

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { ActivityAction } from '@/src/domain/activity/activity-labels'
-import { type Change, changesBetween, type ReadField } from '@/src/domain/activity/changes'
+import { type Change, changesBetween, type ReadField, valuesBefore } from '@/src/domain/activity/changes'
 import { englishLabel } from '@/src/domain/languages/english-label'
 import { hasRole } from '@/src/server/access'
 import { requestSql } from '@/src/server/db/request-sql'
@@ -31,7 +31,11 @@ export const logDocument =
     if (isNothing || isTold) return doc
     const user = isAccount ? String(doc.id) : null
     const what = user ? '' : titleOf(doc, collection.admin.useAsTitle)
-    await log(req, action, { kind, what, id: doc.id, collection: collection.slug, changes }, user)
+    const was =
+      collection.slug === 'discounts' && operation === 'update'
+        ? { was: valuesBefore(all, previousDoc, doc) }
+        : {}
+    await log(req, action, { kind, what, id: doc.id, collection: collection.slug, changes, ...was }, user)
     return doc
   }
 
@@ -94,7 +98,15 @@ function titleOf(doc: Document, field: string | undefined): string {
   return typeof title === 'string' ? title.slice(0, 200) : ''
 }
 
-type Told = { kind: string; what?: string; id?: unknown; collection: string; changes?: Change[] }
+type Told = {
+  kind: string
+  what?: string
+  id?: unknown
+  collection: string
+  changes?: Change[]
+  /** What the changed fields said, to be put back. */
+  was?: Record<string, unknown>
+}
 
 async function log(
   req: PayloadRequest,

@@ -18,6 +18,7 @@ const moment = z.object({
   detail: z.string().nullable(),
   collection: z.string().nullable(),
   document: z.string().nullable(),
+  undo: z.string().nullable().describe('What `POST /activity-log/{id}/undo` takes back.'),
 })
 
 /**

@@ -2,6 +2,7 @@ import type { PersonAccess } from '@/plugins/commerce/staff/operations/read-pers
 import { accessReason } from '@/src/domain/access/access-reasons'
 import { ACCESS_SOURCES, ACCESS_STATES } from '@/src/domain/access/access-source'
 import { readLocale } from '@/src/domain/languages/locales'
+import { UndoButton } from '../activity/undo-button'
 import { ActionDialog, type ActionDialogProps } from '../ui/action-dialog'
 import { commonMessages } from '../ui/messages'
 import { said } from '../ui/said'
@@ -57,6 +58,7 @@ export function PersonAccessList({ userId, access, programs, language }: Props) 
                     })
                   : ''}
               </span>
+              {row.staffAct ? <UndoAccess {...row} staffAct={row.staffAct} language={language} /> : null}
               {row.accessEndsAt ? <ExtendAccess {...row} path={path} language={language} /> : null}
               {row.state === 'active' ? <MoveAccess {...row} path={path} language={language} /> : null}
               {row.state === 'active' ? (
@@ -100,6 +102,18 @@ function duration({ accessEndsAt, daysFromOpening }: PersonAccess, language: str
   const t = inLanguage(accessMessages, language)
   if (accessEndsAt) return t('openUntil', { when: when(accessEndsAt, language) })
   return daysFromOpening ? t('fromOpening', { count: daysFromOpening }) : ''
+}
+
+/** Staff who ended it open it again; staff who opened it take that back. */
+function UndoAccess({
+  staffAct,
+  endReason,
+  language,
+}: Pick<PersonAccess, 'endReason'> & { staffAct: string; language: string }) {
+  const t = inLanguage(accessMessages, language)
+  const common = inLanguage(commonMessages, language)
+  const label = endReason?.startsWith('ended by staff') ? t('openAgain') : common('undo')
+  return <UndoButton key={staffAct} activityId={staffAct} label={label} />
 }
 
 function ExtendAccess({ id, title, accessEndsAt, path, language }: Entry) {

@@ -2,6 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { type Moment, TIMELINE_KINDS, type TimelineKind } from '@/src/domain/people/timeline'
+import { UndoButton } from '../activity/undo-button'
 import written from '../notes/written.module.css'
 import { callApi } from '../ui/call-api'
 import { commonMessages } from '../ui/messages'
@@ -78,7 +79,7 @@ function useTimeline(userId: string, first: Page) {
   return { page, kind, isBusy, problem, choose, more: () => void load(kind, page.earlier) }
 }
 
-function TimelineMoment({ at, who, what, detail, collection, document }: Moment) {
+function TimelineMoment({ at, who, what, detail, collection, document, undo }: Moment) {
   const t = useStaffMessages(personMessages)
   const { language } = useTranslation().i18n
   const to = collection && document ? `/manage-website/collections/${collection}/${document}` : null
@@ -89,6 +90,7 @@ function TimelineMoment({ at, who, what, detail, collection, document }: Moment)
         <strong>{to ? <a href={to}>{what}</a> : what}</strong>{' '}
         <span className={styles.quiet}>{t('by', { who })}</span>
         {detail ? <div className={written.written}>{detail}</div> : null}
+        {undo ? <UndoButton activityId={undo} /> : null}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { UndoButton } from '../activity/undo-button'
 import { ActionField, type ActionFieldProps } from './action-field'
 import { type ApiAnswer, callApi } from './call-api'
 import { Dialog } from './dialog'
@@ -81,6 +82,9 @@ function Act({
           {answer ? <p className={isDone ? styles.done : styles.problem}>{answer.message}</p> : null}
         </div>
         <div className={styles.row}>
+          {isDone && typeof answer?.body.activityId === 'string' ? (
+            <UndoButton activityId={answer.body.activityId} />
+          ) : null}
           {isDone ? null : (
             <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
               {isBusy ? t('oneMoment') : confirmLabel}

@@ -18,6 +18,7 @@ export const ACCESS_REASONS_FR: Sentences = {
   'invoice.cancelled': 'la facture a été annulée',
   'seat.returned': 'la place dans le groupe a été reprise',
   'account.closed': 'le compte a été fermé',
+  'taken back by staff': 'annulé par le personnel',
   'its time was over': 'son temps était écoulé',
   'Joined by invitation': 'Arrivée sur invitation',
   'A place in {group}': 'Une place dans {group}',

@@ -42,6 +42,8 @@ export const ACTIVITY_LABELS = {
   'certificate.reissued': 'Corrected name printed on a certificate',
   'access.granted': 'Access granted by staff',
   'access.ended': 'Access ended by staff',
+  'access.grant-undone': 'Opening a program by staff taken back',
+  'access.end-undone': 'Ending access by staff taken back',
   'access.extended': 'Access extended by staff',
   'access.transferred': 'Access moved to another person by staff',
   'access.deferred': 'Time that is left waits for the next opening, by staff',

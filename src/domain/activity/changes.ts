@@ -20,6 +20,20 @@ export function changesBetween(fields: readonly ReadField[], before: unknown, af
   })
 }
 
+/** What the fields that changed said before, as they can be saved again; of fields that stand in no group. */
+export function valuesBefore(
+  fields: readonly ReadField[],
+  before: unknown,
+  after: unknown,
+): Record<string, unknown> {
+  const changed = fields.filter(({ path }) => !isSame(at(before, path), at(after, path)))
+  return Object.fromEntries(changed.map(({ path }) => [path, plain(at(before, path))]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}
+
 function at(document: unknown, path: string): unknown {
   return path
     .split('.')

@@ -2,6 +2,7 @@ import { accessReason } from '../access/access-reasons'
 import { ACCESS_SOURCES } from '../access/access-source'
 import { activityDetail } from '../activity/activity-labels'
 import { activitySentence, frenchActivitySentence } from '../activity/activity-sentence'
+import { undoneBy } from '../activity/undoable'
 import { STAFF_SENTENCES_FR } from '../languages/french/staff-sentences'
 import { MASCULINE_FRENCH } from '../languages/french/state-names'
 import type { Locale } from '../languages/locales'
@@ -71,6 +72,8 @@ export type Moment = {
   detail: string | null
   collection: string | null
   document: string | null
+  /** The act of staff it tells of, where that can be taken back as long as nothing has followed. */
+  undo: string | null
 }
 
 /** A moment in words for staff. */
@@ -84,6 +87,7 @@ export function describeMoment(stored: StoredMoment, locale: Locale = 'en'): Mom
     ...wordsOf(stored, locale),
     collection,
     document,
+    undo: stored.by === 'staff' && undoneBy(stored.what, stored.details) ? id : null,
   }
 }
 

@@ -197,6 +197,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /user-products/extend',
     'GET /users/:userId/timeline',
     'POST /users/:id/email-verification',
+    'POST /activity-log/:id/undo',
     'POST /users/:userId/notes',
     'POST /payments/orders/:orderId/notes',
     'POST /staff-notes/:id/remove',

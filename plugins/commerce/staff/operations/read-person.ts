@@ -24,6 +24,8 @@ export type PersonAccess = {
   accessEndsAt: string | null
   /** Days that begin with the first opening. */
   daysFromOpening: number | null
+  /** What the activity log says of the staff who opened or ended it last. */
+  staffAct: string | null
   orderId: string | null
   orderNumber: string | null
 }
@@ -76,6 +78,8 @@ const access = (payload: Payload) => `
            'source', g.source, 'since', g.created_at, 'reason', g.reason, 'endedAt', CASE WHEN g.state = 'ended' THEN g.ended_at WHEN NOT ${openAccess('g')} THEN g.access_ends_at END,
            'endReason', CASE WHEN g.state = 'ended' THEN g.end_reason WHEN NOT ${openAccess('g')} THEN 'its time was over' END,
            'accessEndsAt', g.access_ends_at, 'daysFromOpening', g.days_from_opening::int,
+           'staffAct', (SELECT x.id FROM activity_log x WHERE x.user_id = g.user_id AND x.details ->> 'access' = g.id::text AND x."by" = 'staff'
+                          AND x.action = CASE WHEN g.state = 'ended' THEN 'access.ended' ELSE 'access.granted' END ORDER BY x.created_at DESC LIMIT 1),
            'orderId', g.order_id, 'orderNumber', (SELECT o.number FROM orders o WHERE o.id = g.order_id))
            ORDER BY NOT ${openAccess('g')}, g.created_at DESC), '[]')
     FROM user_products g LEFT JOIN products p ON p.id = g.product_id WHERE g.user_id = u.id`

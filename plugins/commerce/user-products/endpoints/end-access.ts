@@ -5,6 +5,8 @@ import { idOf, siteIdOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { endAccessByStaff } from '../operations/end-access'
 
+const activityId = z.string().nullable().describe('What the activity log says of it, where it did something.')
+
 /**
  * `POST /users/{id}/user-products/{accessId}/end`, staff only: `{ reason }` ends this one source of access. Twice: the
  * same answer.
@@ -15,10 +17,10 @@ export const endAccess = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: ends somebody’s access.', errors: ['NOT_FOUND'] },
   input: endAccessSchema,
-  answers: success({ isOpenOtherwise: z.boolean(), message: z.string() }),
+  answers: success({ isOpenOtherwise: z.boolean(), activityId, message: z.string() }),
   handler: async ({ input: { reason }, req, params, user }) => {
     const [userId, accessId] = [siteIdOf(req.payload, 'customers', params.userId), idOf(params.accessId)]
-    const { isOpenOtherwise } = await endAccessByStaff(req.payload, {
+    const { isOpenOtherwise, activityId } = await endAccessByStaff(req.payload, {
       userId,
       accessId,
       reason,
@@ -27,6 +29,6 @@ export const endAccess = defineEndpoint({
     const message = isOpenOtherwise
       ? 'This access has ended. The program stays open: the person has it from another source, too.'
       : 'This access has ended. The program is closed.'
-    return { success: true, isOpenOtherwise, message }
+    return { success: true, isOpenOtherwise, activityId, message }
   },
 })

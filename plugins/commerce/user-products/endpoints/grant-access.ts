@@ -5,6 +5,8 @@ import { siteIdOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { grantAccessByStaff } from '../operations/grant-access'
 
+const activityId = z.string().nullable().describe('What the activity log says of it, where it did something.')
+
 /**
  * `POST /users/{id}/user-products`, staff only: `{ productId, reason }` opens a program for somebody. Twice: one grant.
  */
@@ -14,16 +16,21 @@ export const openProgram = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: opens a program for somebody.', errors: ['NOT_FOUND'] },
   input: openProgramSchema,
-  answers: success({ id: z.string(), message: z.string() }),
+  answers: success({ id: z.string(), activityId, message: z.string() }),
   handler: async ({ input, req, params, user }) => {
     const userId = siteIdOf(req.payload, 'customers', params.userId)
     const productId = siteIdOf(req.payload, 'products', input.productId)
-    const { id, isNew } = await grantAccessByStaff(req.payload, {
+    const { id, activityId } = await grantAccessByStaff(req.payload, {
       ...input,
       productId,
       userId,
       actor: user.id,
     })
-    return { success: true, id, message: isNew ? 'The program is open.' : 'Staff had opened it already.' }
+    return {
+      success: true,
+      id,
+      activityId,
+      message: activityId ? 'The program is open.' : 'Staff had opened it already.',
+    }
   },
 })

@@ -25,7 +25,7 @@ type Row = {
 export async function endAccessByStaff(
   payload: Payload,
   { accessId, userId, reason, actor }: End,
-): Promise<{ isOpenOtherwise: boolean }> {
+): Promise<{ isOpenOtherwise: boolean; activityId: string | null }> {
   return inTransaction(payload, async (sql) => {
     const { rows } = await sql.query<Row>(
       `SELECT g.state, g.source, g.order_id AS "orderId", g.product_id AS "productId",
@@ -36,13 +36,14 @@ export async function endAccessByStaff(
     const access = rows[0]
     if (!access) throw new DomainError('NOT_FOUND')
     const { source, orderId, productId, title } = access
+    let activityId: string | null = null
     if (access.state === 'active') {
       await sql.query(
         `UPDATE user_products SET state = 'ended', ended_at = now(), end_reason = $2, updated_at = now() WHERE id = $1`,
         [accessId, `ended by staff: ${reason}`],
       )
       const details = { access: accessId, product: productId, title, source, reason }
-      await logActivity(sql, {
+      activityId = await logActivity(sql, {
         action: 'access.ended',
         by: 'staff',
         actor,
@@ -56,6 +57,6 @@ export async function endAccessByStaff(
       `SELECT 1 FROM user_products WHERE user_id = $1 AND product_id = $2 AND ${openAccess('user_products')} LIMIT 1`,
       [userId, productId],
     )
-    return { isOpenOtherwise: Boolean(rowCount) }
+    return { isOpenOtherwise: Boolean(rowCount), activityId }
   })
 }

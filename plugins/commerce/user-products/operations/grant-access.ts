@@ -17,7 +17,7 @@ type Grant = { userId: string; productId: string; reason: string; actor: string;
 export async function grantAccessByStaff(
   payload: Payload,
   { userId, productId, reason, actor, days }: Grant,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; activityId: string | null }> {
   return inTransaction(payload, async (sql) => {
     const title = await lockPerson(sql, userId, productId)
     const key = `staff:${userId}:${productId}`
@@ -28,7 +28,7 @@ export async function grantAccessByStaff(
       [userId, productId, days ?? null],
     )
     const open = rows.find(({ isOpen }) => isOpen)
-    if (open) return { id: open.id, isNew: false }
+    if (open) return { id: open.id, activityId: null }
     const sourceKey = rows.length === 0 ? key : `${key}:${rows.length + 1}`
     const stored = await sql.query<{ id: string }>(
       `INSERT INTO user_products (user_id, product_id, access_ends_at, state, source, source_key, actor_id, reason)
@@ -38,9 +38,10 @@ export async function grantAccessByStaff(
     const id = stored.rows[0]?.id
     if (!id) throw new Error('the access was not stored')
     const details = { access: id, product: productId, title, reason, ...(days ? { days } : {}) }
-    await logActivity(sql, { action: 'access.granted', by: 'staff', actor, user: userId, details })
+    const granted = { action: 'access.granted', by: 'staff', actor, user: userId, details } as const
+    const activityId = await logActivity(sql, granted)
     await queueEvents(sql, 'onAccessGranted', [{ accessId: id, userId, productId, orderId: null }])
-    return { id, isNew: true }
+    return { id, activityId }
   })
 }
 

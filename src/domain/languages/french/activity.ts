@@ -33,6 +33,8 @@ export const ACTIVITY_FRENCH = {
   'certificate.reissued': 'Nom corrigé imprimé sur un certificat',
   'access.granted': 'Accès ouvert par le personnel',
   'access.ended': 'Accès fermé par le personnel',
+  'access.grant-undone': 'Ouverture d’un programme par le personnel annulée',
+  'access.end-undone': 'Fermeture d’un accès par le personnel annulée',
   'access.extended': 'Accès prolongé par le personnel',
   'access.transferred': 'Accès transféré à une autre personne par le personnel',
   'access.deferred': 'Le temps qui reste attend la prochaine ouverture, par le personnel',
