@@ -25,6 +25,7 @@ import { personalData } from '@/plugins/own-data'
 import { search } from '@/plugins/search'
 import { seo } from '@/plugins/seo'
 import { status } from '@/plugins/status'
+import { undo } from '@/plugins/undo'
 import { staffScreens } from '@/src/admin/staff-screens'
 import { pageBlocks } from '@/src/blocks'
 import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
@@ -58,6 +59,7 @@ export default buildConfig({
     search(),
     seo(),
     backOffice(),
+    undo(),
     status(),
     apiDocs(),
     staffScreens(),

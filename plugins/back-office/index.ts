@@ -9,7 +9,6 @@ import { noteEndpoints } from './notes/endpoints'
 import { withRights } from './rights/with-rights'
 import { staffSearch } from './search/staff-search'
 import { personTimeline } from './timeline/person-timeline'
-import { undoAct } from './undo/undo-act'
 
 /** What staff need across everything that is stored: finding it, taking it along, who may, and who did what. After the plugins whose collections it holds to rights. */
 export const backOffice =
@@ -18,7 +17,6 @@ export const backOffice =
     mountEndpoints(withRights(withAudit(withNotes(config))), [
       staffSearch,
       personTimeline,
-      undoAct,
       ...noteEndpoints,
       ...filterEndpoints,
       ...exportEndpoints,

@@ -11,6 +11,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   gifts: ['mail', 'commerce', 'accounts'],
   'own-data': ['mail', 'commerce', 'accounts', 'groups', 'gifts', 'learning', 'forms'],
   'back-office': [],
+  undo: ['commerce'],
   editing: [],
   files: [],
   'cookie-consents': [],

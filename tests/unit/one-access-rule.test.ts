@@ -16,6 +16,7 @@ const OTHERS: Record<string, string> = {
   'plugins/commerce/user-products/operations/grant-without-order.ts': 'makes it active',
   'plugins/commerce/user-products/operations/reopen-user-products.ts': 'makes it active',
   'plugins/commerce/user-products/operations/start-access.ts': 'begins its days',
+  'plugins/undo/undo-access.ts': 'puts it back to what it was',
   'src/server/db/lesson-lock.ts': 'counts days from the purchase',
   'plugins/own-data/operations/erase-account.ts': 'ends it, over or not',
   'plugins/groups/operations/extend-group.ts': 'gives more time, over or not',

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { undoneBy } from '@/src/domain/activity/undoable'
 import { hasRight } from '@/src/server/access'
 import styles from '../ui/staff.module.css'
-import { UndoButton } from './undo-button'
+import { UndoButton } from '../ui/undo-button'
 
 type Stored = { action?: string; by?: string; details?: unknown }
 

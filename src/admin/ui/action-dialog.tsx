@@ -1,13 +1,13 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { UndoButton } from '../activity/undo-button'
 import { ActionField, type ActionFieldProps } from './action-field'
 import { type ApiAnswer, callApi } from './call-api'
 import { Dialog } from './dialog'
 import { commonMessages } from './messages'
 import styles from './staff.module.css'
 import { useApiBase } from './staff-link'
+import { UndoButton } from './undo-button'
 import { useStaffMessages } from './use-staff-messages'
 
 export type ActionDialogProps = {

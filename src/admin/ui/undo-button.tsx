@@ -1,12 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type ApiAnswer, callApi } from '../ui/call-api'
-import { commonMessages } from '../ui/messages'
-import styles from '../ui/staff.module.css'
-import { useApiBase } from '../ui/staff-link'
-import { useHydrated } from '../ui/use-hydrated'
-import { useStaffMessages } from '../ui/use-staff-messages'
+import { type ApiAnswer, callApi } from './call-api'
+import { commonMessages } from './messages'
+import styles from './staff.module.css'
+import { useApiBase } from './staff-link'
+import { useHydrated } from './use-hydrated'
+import { useStaffMessages } from './use-staff-messages'
 
 type Props = { activityId: string; label?: string }
 
