@@ -53,6 +53,34 @@ describe('Editing: a public address that changes', () => {
     expect(await redirects(`%${hidden.slug}%`)).toEqual([])
   })
 
+  it('which the site itself leads to stays as it is, and staff hear in their language why and what to do instead', async () => {
+    const layout = [{ blockType: 'call-to-action', heading: 'Who we are' }]
+    const { body } = await shop.call<{ doc: { id: string } }>('POST', '/pages', {
+      as: editor,
+      body: { title: 'About us', slug: 'aboutus', layout, _status: 'published' },
+    })
+    const { id } = body.doc
+    await pages.save(id, { title: 'À propos', layout, slug: 'aboutus' }, '?locale=fr')
+    const move = (locale: string, language: string) =>
+      shop.call('PATCH', `/pages/${id}?locale=${locale}`, {
+        as: editor,
+        body: { slug: 'elsewhere', _status: 'published' },
+        headers: { 'accept-language': language },
+      })
+    const [english, french] = [await move('en', 'en'), await move('fr', 'fr')]
+    expect([english.status, french.status]).toEqual([400, 400])
+    expect(JSON.stringify(english.body)).toContain(
+      'The site itself leads visitors to /aboutus, so this page keeps that address.',
+    )
+    expect(JSON.stringify(english.body)).toContain('"path":"slug"')
+    expect(JSON.stringify(french.body)).toContain('Le site lui-même mène les visiteurs à /fr/aboutus; ')
+    const kept = await shop.database.query<{ slug: string }>(
+      'SELECT slug FROM pages_locales WHERE _parent_id = $1',
+      [id],
+    )
+    expect(kept.map(({ slug }) => slug)).toEqual(['aboutus', 'aboutus'])
+  })
+
   it('of a product leads on, in each language on its own', async () => {
     const product = await shop.product()
     await shop.call('PATCH', `/products/${product.id}?locale=fr`, {

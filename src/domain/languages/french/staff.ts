@@ -95,6 +95,8 @@ export const staffFrench = {
   'The home page cannot lead elsewhere.': 'La page d’accueil ne peut pas mener ailleurs.',
   'The site itself has something at this address, so nobody would ever be led on from it.':
     'Le site a lui-même quelque chose à cette adresse; personne n’en serait jamais redirigé.',
+  'The site itself leads visitors to {path}, so this page keeps that address. Its title and words can be changed; for another address, make a new page and lead the menus to it.':
+    'Le site lui-même mène les visiteurs à {path}; cette page garde donc cette adresse. Son titre et ses mots peuvent changer; pour une autre adresse, créez une nouvelle page et dirigez-y les menus.',
   'This leads back to where it begins.': 'Ceci ramène à son point de départ.',
   '“{title}” stands at this address.': '« {title} » se trouve à cette adresse.',
   'Use small letters, digits and single hyphens only.':
