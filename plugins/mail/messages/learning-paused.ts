@@ -34,7 +34,7 @@ export const learningPaused = defineMessage({
       { kind: 'text', text: 'A small step is enough: one lesson, or five minutes of it.' },
       {
         kind: 'text',
-        text: 'We write once in a pause. If you would rather not get these emails, switch them off in your account settings. {{providerName}}',
+        text: 'You get this because you began a program at {{providerName}}. We write once in a pause. If you would rather not get these emails, switch them off in your account settings.',
       },
       { kind: 'button', label: 'Account settings', href: '{{settingsUrl}}' },
     ],

@@ -142,7 +142,7 @@ export const accessInFrench: Record<string, MessageContent> = {
       { kind: 'text', text: 'Un petit pas suffit\u00a0: une leçon, ou cinq minutes d’une leçon.' },
       {
         kind: 'text',
-        text: 'Nous écrivons une seule fois pendant une pause. Si vous préférez ne pas recevoir ces courriels, désactivez-les dans les paramètres de votre compte. {{providerName}}',
+        text: 'Vous recevez ce courriel parce que vous avez commencé un programme chez {{providerName}}. Nous écrivons une seule fois pendant une pause. Si vous préférez ne pas recevoir ces courriels, désactivez-les dans les paramètres de votre compte.',
       },
       { kind: 'button', label: 'Paramètres du compte', href: '{{settingsUrl}}' },
     ],
