@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { LANGUAGE_NAMES, LOCALES, readLocale } from '@/src/domain/languages/locales'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, readLocale } from '@/src/domain/languages/locales'
 import { useLocale, useMessages } from '../languages/language-provider'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
@@ -86,7 +86,11 @@ export function InvitePeople({ invite }: Pick<LedGroup, 'invite'>) {
             label={t('mailLanguage')}
             value={locale}
             onChange={(event) => setLocale(readLocale(event.target.value))}
-            options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={LOCALES.map((value) => ({
+              value,
+              label: LANGUAGE_NAMES[value],
+              lang: LANGUAGE_TAGS[value],
+            }))}
           />
           <div className={styles.actions}>
             <Button loading={isBusy} disabled={text.trim() === ''} onClick={() => void run(true)}>

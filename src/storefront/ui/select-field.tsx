@@ -6,7 +6,8 @@ import styles from './select-field.module.css'
 
 type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'> & {
-    options: readonly { value: string; label: string }[]
+    /** `lang` where the label is in another language than the page, as the name of a language is. */
+    options: readonly { value: string; label: string; lang?: string }[]
     /** The first, empty choice ("Choose a country"); without it the first option is chosen. */
     placeholder?: string
   }
@@ -25,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}
