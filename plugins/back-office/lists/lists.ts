@@ -2,23 +2,20 @@ import type { Payload } from 'payload'
 import type { ExportedList } from '@/src/domain/lists/exported-lists'
 import { toDecimalString } from '@/src/domain/money/money'
 import { spreadsheetTime } from '@/src/domain/time/business-time'
-import type { Product, User } from '@/src/generated/payload-types'
 import { pool } from '@/src/server/db/transaction'
 import { type Beside, type List, list } from './list'
+import { MONEY_LISTS } from './money-lists'
+import { PEOPLE_LISTS } from './people-lists'
+import { emailOf, nameOf, person, titleOf } from './related'
 
-type Related<Doc> = string | Doc | null | undefined
-
-const person = { users: { email: true, firstname: true, lastname: true } } as const
 const program = { products: { title: true } } as const
 
 const yes = (value: unknown) => (value ? 'Yes' : 'No')
-const emailOf = (user: Related<User>) => (typeof user === 'object' ? user?.email : user)
-const nameOf = (user: Related<User>) =>
-  user && typeof user === 'object' ? `${user.firstname} ${user.lastname}` : ''
-const titleOf = (product: Related<Product>) => (typeof product === 'object' ? product?.title : product)
 
 /** Every list staff may download: one row of this table each. */
 export const LISTS: Record<ExportedList, List> = {
+  ...MONEY_LISTS,
+  ...PEOPLE_LISTS,
   users: list('users', {
     filters: [
       ...['id', 'email', 'firstname', 'lastname', 'role', 'state', 'locale', 'migration', 'legacyId'],

@@ -50,6 +50,12 @@ describe('Lists for spreadsheets', () => {
         Currency: 'CAD',
       }),
     ])
+    const [back] = await read('refunds', `&where[order][equals]=${orderId}`)
+    expect(back).toMatchObject({
+      ...{ Order: orderNumber, Email: buyer.email, Status: 'Refunded', Amount: '23.45', Currency: 'CAD' },
+    })
+    const acts = await read('activity-log', `&where[order][equals]=${orderId}`)
+    expect(acts.map((act) => act['What happened'])).toContain('Refund completed')
     const [access] = await read('user-products', `&where[user][equals]=${buyer.id}`)
     expect(access).toMatchObject({
       Email: buyer.email,
