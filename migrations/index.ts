@@ -53,6 +53,7 @@ import * as editingStale from './20261123_091225_editing_stale'
 import * as invitationLanguages from './20261123_121739_invitation_languages'
 import * as cookieQuestion from './20261123_122025_cookie_question'
 import * as scheduledMenus from './20261123_123400_scheduled_templates_and_menus'
+import * as formDrafts from './20261123_142236_form_drafts'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -110,4 +111,5 @@ export const migrations = [
   { up: invitationLanguages.up, down: invitationLanguages.down, name: '20261123_121739_invitation_languages' },
   { up: cookieQuestion.up, down: cookieQuestion.down, name: '20261123_122025_cookie_question' },
   { up: scheduledMenus.up, down: scheduledMenus.down, name: '20261123_123400_scheduled_templates_and_menus' },
+  { up: formDrafts.up, down: formDrafts.down, name: '20261123_142236_form_drafts' },
 ]

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { shownField } from '@/collections/shown-field'
 import { safeRedirect } from '@/src/domain/roles/safe-redirect'
 import { staffField } from '@/src/server/access'
 import { fieldBlocks } from './field-blocks'
@@ -46,6 +47,7 @@ export function formFields({ defaultFields }: { defaultFields: Field[] }): Field
     finishLater,
     staffEmails,
     receipt,
+    shown,
     slug,
   ]
 }
@@ -109,6 +111,17 @@ const receipt: Field = {
       admin: { condition: (_, receipt) => receipt?.isSent !== false },
     },
   ],
+}
+
+const shown: Field = {
+  ...shownField,
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'Publish for it to take effect. Where this is off, pages in this language leave the form out. Questions are added, moved and taken away in both languages, with the English.',
+      fr: 'Publiez pour que cela prenne effet. Sans cela, les pages dans cette langue n’affichent pas le formulaire. Les questions s’ajoutent, se déplacent et se retirent dans les deux langues à la fois, avec l’anglais.',
+    },
+  },
 }
 
 /** What programs may call a form by, beside its id. */

@@ -1,5 +1,5 @@
 import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
-import { anyone, staff } from '@/src/server/access'
+import { publishedInLanguage, staff } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 import { formFields } from './fields'
 import { keepFields } from './hooks/keep-fields'
@@ -11,8 +11,9 @@ import { refuseUnknownConditions } from './hooks/refuse-unknown-conditions'
 export const Forms = {
   slug: 'forms',
   labels: { singular: 'Form', plural: 'Forms' },
-  admin: { group: 'Forms', useAsTitle: 'title', defaultColumns: ['title', 'updatedAt'] },
-  access: { read: anyone, create: staff, update: staff, delete: staff },
+  admin: { group: 'Forms', useAsTitle: 'title', defaultColumns: ['title', 'updatedAt', '_status'] },
+  access: { read: publishedInLanguage, create: staff, update: staff, delete: staff, readVersions: staff },
+  versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'title',
   hooks: {
     beforeValidate: [keepSlug, keepFields],

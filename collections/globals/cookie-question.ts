@@ -55,7 +55,7 @@ export const CookieQuestion: GlobalConfig = {
   admin: {
     group: 'Website',
     description:
-      'What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself.',
+      'What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself. What you save is asked at once, its words in this language alone: each saved state proves what visitors were asked.',
   },
   access: { read: anyone, readVersions: staff, update: staff },
   versions: { max: 0 },

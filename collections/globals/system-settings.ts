@@ -35,7 +35,15 @@ export const SystemSettings: GlobalConfig = {
       type: 'group',
       fields: [
         { name: 'name', type: 'text', required: true, defaultValue: 'Training provider' },
-        { name: 'tagline', type: 'text', localized: true },
+        {
+          name: 'tagline',
+          type: 'text',
+          localized: true,
+          admin: {
+            description:
+              'Stands below the name, in this language alone. All settings hold as soon as they are saved.',
+          },
+        },
         { name: 'logo', type: 'upload', relationTo: 'media' },
         colour('primaryColour', 'Main colour'),
         colour('accentColour', 'Accent colour'),

@@ -31,7 +31,10 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       localized: true,
-      admin: { description: 'Read aloud to people who cannot see the picture.' },
+      admin: {
+        description:
+          'Read aloud to people who cannot see the picture. On the website as soon as it is saved, in this language alone.',
+      },
     },
   ],
 }

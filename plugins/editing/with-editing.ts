@@ -1,27 +1,28 @@
 import type { CollectionConfig, Field } from 'payload'
 import { changedByField, noteWhoChanged } from '@/collections/changed-by-field'
-import { EDITED_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { EDITED_COLLECTIONS, type Edited } from '@/src/domain/editing/scheduling-collections'
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
 import { livePreview } from './live-preview'
 import { leadOn, notePaths } from './redirects/lead-on'
+import { keepRowsApart, noteRows } from './rows/keep-rows-apart'
 import { explainTaken } from './trash/explain-taken'
 import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
 import { refuseLossOfLinked } from './usage/keep-while-linked'
 import { refuseLossOfUsed } from './usage/refuse-loss-of-used'
 
 const AUTOSAVED: readonly string[] = ['pages', 'resources', 'lessons']
-/** What has no drafts, and leaves a hole where it is shown. */
+/** What leaves a hole where it is shown. */
 const KEPT_WHILE_USED = ['films', 'forms', 'media'] as const
 type KeptWhileUsed = (typeof KEPT_WHILE_USED)[number]
-const HAVE_DRAFTS: readonly string[] = EDITED_COLLECTIONS
 
 /** Laid over collections from outside, so that those of the shop stay without it on other sites. */
 export function withEditing(collection: CollectionConfig): CollectionConfig {
-  const kept = KEPT_WHILE_USED.find((slug) => slug === collection.slug)
-  if (kept) return withTrash(collection, kept)
   if (collection.slug === 'email-templates') return withDrafts(collection)
-  return HAVE_DRAFTS.includes(collection.slug) ? withVersions(collection) : collection
+  const slug = EDITED_COLLECTIONS.find((each) => each === collection.slug)
+  const edited = slug ? withVersions(collection, slug) : collection
+  const kept = KEPT_WHILE_USED.find((slug) => slug === collection.slug)
+  return kept ? withTrash(edited, kept) : edited
 }
 
 /** A mail is written with what is published; each language of it is a document of its own. */
@@ -44,8 +45,8 @@ function withTrash(collection: CollectionConfig, slug: KeptWhileUsed): Collectio
   }
 }
 
-function withVersions(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks, versions } = collection
+function withVersions(collection: CollectionConfig, slug: Edited): CollectionConfig {
+  const { hooks, versions } = collection
   const moves = isAddressed(slug)
     ? { before: [notePaths(slug)], after: [leadOn(slug)], end: [refuseLossOfLinked(slug)] }
     : { before: [], after: [], end: [] }
@@ -59,9 +60,15 @@ function withVersions(collection: CollectionConfig): CollectionConfig {
     versions: { ...(typeof versions === 'object' ? versions : {}), drafts },
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), unpublishInTrash, noteWhoChanged, ...moves.before],
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        unpublishInTrash,
+        noteWhoChanged,
+        noteRows(slug),
+        ...moves.before,
+      ],
       beforeDelete: [...(hooks?.beforeDelete ?? []), ...moves.end],
-      afterChange: [...moves.after, ...(hooks?.afterChange ?? [])],
+      afterChange: [keepRowsApart(slug), ...moves.after, ...(hooks?.afterChange ?? [])],
     },
     fields: [...collection.fields.map((field) => explained(slug, field)), changedByField],
   }
@@ -69,8 +76,8 @@ function withVersions(collection: CollectionConfig): CollectionConfig {
 
 /** An address may be taken by something in the trash, which no list shows. */
 function explained(slug: string, field: Field): Field {
-  const isAddress = 'name' in field && field.name === 'slug' && field.type === 'text' && slug !== 'lessons'
-  return isAddress
-    ? ({ ...field, validate: explainTaken(slug as never, field.validate as never) } as Field)
+  const isAddress = 'name' in field && field.name === 'slug' && field.type === 'text'
+  return isAddress && isAddressed(slug)
+    ? ({ ...field, validate: explainTaken(slug, field.validate as never) } as Field)
     : field
 }

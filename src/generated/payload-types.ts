@@ -947,10 +947,74 @@ export interface Form {
     isSent?: boolean | null;
     text?: string | null;
   };
+  /**
+   * Publish for it to take effect. Where this is off, pages in this language leave the form out. Questions are added, moved and taken away in both languages, with the English.
+   */
+  shown?: boolean | null;
   slug?: string | null;
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  firstname: string;
+  lastname: string;
+  role: 'user' | 'admin' | 'superuser';
+  rights?: ('content' | 'people' | 'money' | 'forms')[] | null;
+  state: 'active' | 'deactivated';
+  /**
+   * Of our emails and documents to this person.
+   */
+  locale: 'en' | 'fr';
+  /**
+   * They asked for it, and can take it back until then.
+   */
+  closesAt?: string | null;
+  migration: 'none' | 'unclaimed' | 'claimed';
+  legacyId?: string | null;
+  /**
+   * By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.
+   */
+  emailVerifiedAt?: string | null;
+  /**
+   * For staff, to find people again. Whoever asks for a copy of their data gets them.
+   */
+  tags?: string[] | null;
+  referralSource?: string | null;
+  agreedToPromotionsAt?: string | null;
+  agreedToTermsAt?: string | null;
+  defaultBillingAddress?: {
+    fullName?: string | null;
+    addressLine1?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1069,64 +1133,6 @@ export interface DividerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'divider';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  firstname: string;
-  lastname: string;
-  role: 'user' | 'admin' | 'superuser';
-  rights?: ('content' | 'people' | 'money' | 'forms')[] | null;
-  state: 'active' | 'deactivated';
-  /**
-   * Of our emails and documents to this person.
-   */
-  locale: 'en' | 'fr';
-  /**
-   * They asked for it, and can take it back until then.
-   */
-  closesAt?: string | null;
-  migration: 'none' | 'unclaimed' | 'claimed';
-  legacyId?: string | null;
-  /**
-   * By a link from their mailbox. What was imported for the address, and places in groups that are kept for it, wait for this; nothing else does.
-   */
-  emailVerifiedAt?: string | null;
-  /**
-   * For staff, to find people again. Whoever asks for a copy of their data gets them.
-   */
-  tags?: string[] | null;
-  referralSource?: string | null;
-  agreedToPromotionsAt?: string | null;
-  agreedToTermsAt?: string | null;
-  defaultBillingAddress?: {
-    fullName?: string | null;
-    addressLine1?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postalCode?: string | null;
-    country?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2654,7 +2660,7 @@ export interface CookieConsent {
  */
 export interface ScheduledChange {
   id: string;
-  collection: 'pages' | 'products' | 'programs' | 'lessons' | 'resources' | 'email-templates' | 'navigation';
+  collection: 'pages' | 'products' | 'programs' | 'lessons' | 'resources' | 'forms' | 'email-templates' | 'navigation';
   document: string;
   title?: string | null;
   type: 'publish' | 'unpublish';
@@ -4634,10 +4640,13 @@ export interface FormsSelect<T extends boolean = true> {
         isSent?: T;
         text?: T;
       };
+  shown?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
 import type { ContentField } from '@/src/domain/editing/merge-scheduled'
 import { isMenus, type Scheduling } from '@/src/domain/editing/scheduling-collections'
+import type { RowFields } from '@/src/domain/editing/shared-rows'
 import { englishLabel } from '@/src/domain/languages/english-label'
 import { fieldsOf } from './stored'
 
@@ -39,6 +40,22 @@ function describe(fields: FlattenedField[]): ContentField[] {
         label,
         isLocalized,
         fields: isGroup ? describe(field.flattenedFields) : null,
+        rows: isLocalized ? null : rowsOf(field),
       }
     })
+}
+
+/** Of a list that languages share; null where its rows have no words of a language's own. */
+function rowsOf(field: FlattenedField): RowFields | null {
+  const rows: RowFields =
+    field.type === 'blocks'
+      ? Object.fromEntries(field.blocks.map((block) => [block.slug, describe(block.flattenedFields)]))
+      : field.type === 'array'
+        ? { '': describe(field.flattenedFields) }
+        : {}
+  return Object.values(rows).flat().some(isSpoken) ? rows : null
+}
+
+function isSpoken({ isLocalized, fields, rows }: ContentField): boolean {
+  return isLocalized || Boolean(rows) || (fields?.some(isSpoken) ?? false)
 }

@@ -82,7 +82,7 @@ export const deleteDraft = defineEndpoint({
 })
 
 async function findUnfinished(req: PayloadRequest, idOrSlug = ''): Promise<Form> {
-  const form = await findForm(req, idOrSlug)
+  const { form } = await findForm(req, idOrSlug)
   if (!form.finishLater) throw new DomainError('NOT_FOUND')
   return form
 }

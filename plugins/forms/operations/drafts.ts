@@ -62,7 +62,7 @@ export async function findOwnDrafts(
   userId: string,
 ): Promise<{ form: string; expiresAt: string; answers: FormDraft['submissionData'] }[]> {
   const { rows } = await sql.query<{ title: string; sealed: string; expiresAt: Date }>(
-    `SELECT f.title, d.sealed, d.expires_at AS "expiresAt" FROM form_drafts d JOIN forms f ON f.id = d.form_id
+    `SELECT coalesce(f.title, '') AS title, d.sealed, d.expires_at AS "expiresAt" FROM form_drafts d JOIN forms f ON f.id = d.form_id
       WHERE d.user_id = $1 AND d.expires_at > now() ORDER BY d.expires_at`,
     [userId],
   )

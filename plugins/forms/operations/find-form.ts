@@ -1,16 +1,30 @@
-import type { PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { isUuid } from '@/src/domain/ids/uuid'
-import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
+import { LOCALES, type Locale } from '@/src/domain/languages/locales'
 import type { Form } from '@/src/generated/payload-types'
 
-/** A form by its id or its name for programs. `NOT_FOUND`. */
-export async function findForm(
+/** A form, and the language its questions are read in here. */
+export type FoundForm = { form: Form; language: Locale }
+
+/**
+ * A form by its id or its name for programs, while it is on the website in any language. Staff read questions and answers in one
+ * language, whoever asked in which: in English, unless the form is not there in English. `NOT_FOUND`.
+ */
+export async function findForm(req: PayloadRequest, idOrSlug: string): Promise<FoundForm> {
+  for (const language of LOCALES) {
+    const form = await findFormIn(req, idOrSlug, language)
+    if (form) return { form, language }
+  }
+  throw new DomainError('NOT_FOUND')
+}
+
+/** The same as it is on the website in one language; null when it is not. */
+export async function findFormIn(
   req: PayloadRequest,
   idOrSlug: string,
-  // Staff read questions and answers in one language, whoever asked in which.
-  locale: Locale = DEFAULT_LOCALE,
-): Promise<Form> {
+  locale: Locale,
+): Promise<Form | null> {
   const { docs } = await req.payload.find({
     collection: 'forms',
     where: isUuid(idOrSlug) ? { id: { equals: idOrSlug } } : { slug: { equals: idOrSlug } },
@@ -19,9 +33,8 @@ export async function findForm(
     locale,
     depth: 0,
     overrideAccess: false,
-    req,
+    // Payload writes the language of a reading into the call it is part of.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const [form] = docs
-  if (!form) throw new DomainError('NOT_FOUND')
-  return form
+  return docs[0] ?? null
 }

@@ -64,7 +64,7 @@ type FormRow = {
 
 async function readForm(sql: Sql, id: string, locale: Locale): Promise<FormRow | undefined> {
   const { rows } = await sql.query<FormRow>(
-    `SELECT f.title, coalesce(f.receipt_is_sent, false) AS "isReceiptSent", 
+    `SELECT coalesce(f.title, '') AS title, coalesce(f.receipt_is_sent, false) AS "isReceiptSent", 
             (SELECT t.receipt_text FROM forms_locales t WHERE t._parent_id = f.id AND t.receipt_text IS NOT NULL
               ORDER BY t._locale::text = $2 DESC, t._locale LIMIT 1) AS "receiptText",
             ARRAY(SELECT e.email FROM forms_staff_emails e WHERE e._parent_id = f.id ORDER BY e._order) AS staff,

@@ -3,9 +3,9 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Answer } from '@/src/domain/forms/check-answers'
 import { consentVersion, consentWords, type GivenConsent } from '@/src/domain/forms/consent-version'
 import type { SubmissionRequest } from '@/src/domain/forms/submission-request'
-import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Form } from '@/src/generated/payload-types'
-import { findForm } from './find-form'
+import { type FoundForm, findFormIn } from './find-form'
 
 type ConsentBlock = Extract<Form['fields'][number], { blockType: 'consent' }>
 
@@ -15,17 +15,17 @@ type ConsentBlock = Extract<Form['fields'][number], { blockType: 'consent' }>
  */
 export async function readConsents(
   req: PayloadRequest,
-  form: Form,
+  { form, language }: FoundForm,
   { answers, request, locale }: { answers: readonly Answer[]; request: SubmissionRequest; locale: Locale },
 ): Promise<GivenConsent[]> {
   const asked = consentsOf(form).filter(({ name }) => answers.some(({ field }) => field === name))
   if (asked.length === 0) return []
-  const translated = locale === DEFAULT_LOCALE ? [] : consentsOf(await findForm(req, form.id, locale))
+  const theirs = locale === language ? null : await findFormIn(req, form.id, locale)
   const errors: { path: string; message: string }[] = []
   const consents = asked.flatMap((block) => {
     const name = block.name ?? ''
-    const inTheirs = translated.filter((each) => each.name === name && each.label)
-    const shown = [...inTheirs.map((words) => ({ words, locale })), { words: block, locale: DEFAULT_LOCALE }]
+    const inTheirs = (theirs ? consentsOf(theirs) : []).filter((each) => each.name === name && each.label)
+    const shown = [...inTheirs.map((words) => ({ words, locale })), { words: block, locale: language }]
     const version = request.consents?.[name]
     const read = shown.find(({ words }) => version === undefined || consentVersion(words) === version)
     if (!read) {

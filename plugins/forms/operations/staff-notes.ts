@@ -69,7 +69,7 @@ type MessageRow = {
 async function lockMessage(sql: Sql, id: string): Promise<MessageRow> {
   if (!isUuid(id)) throw new DomainError('NOT_FOUND')
   const { rows } = await sql.query<MessageRow>(
-    `SELECT m.sender_email AS email, m.user_id AS "userId", m.locale, f.title AS "formTitle",
+    `SELECT m.sender_email AS email, m.user_id AS "userId", m.locale, coalesce(f.title, '') AS "formTitle",
             coalesce((SELECT e.email FROM forms_staff_emails e WHERE e._parent_id = f.id ORDER BY e._order LIMIT 1),
                      s.seller_email) AS "answersTo",
             coalesce(nullif(s.branding_name, ''), 'Training provider') AS provider

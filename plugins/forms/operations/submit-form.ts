@@ -12,7 +12,7 @@ import { pool } from '@/src/server/db/transaction'
 import type { SignedInUser } from '@/src/server/endpoint'
 import { countRepeats } from './count-repeats'
 import { holderOf, holderOfKey } from './drafts'
-import { findForm } from './find-form'
+import { type FoundForm, findForm } from './find-form'
 import { readConsents } from './read-consents'
 import type { ReceivedFile } from './read-sent-form'
 import { storeSubmission } from './store-submission'
@@ -37,10 +37,13 @@ type Submission = {
  * Refuses: `NOT_FOUND`, `VALIDATION_ERROR` with the wrong fields.
  */
 export async function submitForm(req: PayloadRequest, sent: Submission): Promise<{ id: string }> {
-  const form = await findForm(req, sent.request.form)
+  const { form, language } = await findForm(req, sent.request.form)
   const answers = readAnswers(form, sent)
   const requestKey = sent.key === null ? null : hash([form.id, sent.key, answers])
-  return (await storedBefore(req, requestKey)) ?? (await store(req, form, { ...sent, answers, requestKey }))
+  return (
+    (await storedBefore(req, requestKey)) ??
+    (await store(req, { form, language }, { ...sent, answers, requestKey }))
+  )
 }
 
 function readAnswers(form: Form, { request, files }: Submission): Answer[] {
@@ -53,12 +56,12 @@ function readAnswers(form: Form, { request, files }: Submission): Answer[] {
 
 async function store(
   req: PayloadRequest,
-  form: Form,
+  { form, language }: FoundForm,
   sent: Submission & { answers: Answer[]; requestKey: string | null },
 ): Promise<{ id: string }> {
   const { request, user, answers, requestKey, files, locale, draftKey } = sent
   const sender = senderOf(form.fields, answers)
-  const consents = await readConsents(req, form, sent)
+  const consents = await readConsents(req, { form, language }, sent)
   const { score, reasons, isSpam } = scoreSpam({
     answers,
     isHoneypotFilled: isHoneypotFilled(request),

@@ -77,8 +77,8 @@ export const contentLabelsFr = {
   'Published on': 'Publié le',
   Pictures: 'Images',
   'What the picture shows': 'Ce que montre l’image',
-  'Read aloud to people who cannot see the picture.':
-    'Lu à voix haute aux personnes qui ne voient pas l’image.',
+  'Read aloud to people who cannot see the picture. On the website as soon as it is saved, in this language alone.':
+    'Lu à voix haute aux personnes qui ne voient pas l’image. Sur le site dès l’enregistrement, dans cette langue seulement.',
   Program: 'Programme',
   Product: 'Produit',
   'Whoever buys this product opens this program.': 'Qui achète ce produit ouvre ce programme.',

@@ -1,8 +1,8 @@
 /** What visitors are asked about cookies. */
 export const cookieLabelsFr = {
   'Cookie consent': 'Consentement aux témoins',
-  'What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself.':
-    'Ce qui n’est pas demandé n’est jamais chargé. Quand les catégories changent, chaque visiteur est interrogé de nouveau, automatiquement.',
+  'What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself. What you save is asked at once, its words in this language alone: each saved state proves what visitors were asked.':
+    'Ce qui n’est pas demandé n’est jamais chargé. Quand les catégories changent, chaque visiteur est interrogé de nouveau, automatiquement. Ce que vous enregistrez est demandé aussitôt, dans cette langue seulement : chaque état enregistré prouve ce qui a été demandé.',
   'Categories beside what this site needs': 'Catégories en plus de ce dont ce site a besoin',
   'Videos from elsewhere': 'Vidéos provenant d’ailleurs',
   'Videos in lessons that YouTube or Vimeo play.': 'Les vidéos des leçons que diffusent YouTube ou Vimeo.',

@@ -16,6 +16,8 @@ export const settingsLabelsFr = {
   'System settings': 'Paramètres du système',
   Branding: 'Image de marque',
   Tagline: 'Slogan',
+  'Stands below the name, in this language alone. All settings hold as soon as they are saved.':
+    'Se lit sous le nom, dans cette langue seulement. Tous les paramètres valent dès l’enregistrement.',
   Logo: 'Logo',
   'Main colour': 'Couleur principale',
   'Accent colour': 'Couleur d’accent',

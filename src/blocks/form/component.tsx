@@ -8,10 +8,15 @@ import { Notice } from '@/src/storefront/ui/notice'
 import { RichText } from '@/src/storefront/ui/rich-text'
 import { Section } from '../section'
 
-/** A form, beside its heading, in English where nobody translated it. One that was deleted meanwhile is left out with all of its section. */
+/**
+ * A form, beside its heading, in English where nobody translated it. One that is not on the website in this language, or was
+ * deleted meanwhile, is left out with all of its section.
+ */
 export async function FormBlockView({ heading, intro, form: given }: FormBlock) {
   if (typeof given !== 'object' || given === null) return null
-  const { form, lang } = await translatedForm(given)
+  const translated = await translatedForm(given)
+  if (!translated) return null
+  const { form, lang } = translated
   return (
     <Section heading={heading} intro={intro} shape="aside">
       <div lang={lang}>

@@ -1,11 +1,13 @@
 import { LOCALES, type Locale } from '../languages/locales'
+import { publishRows, type RowFields } from './shared-rows'
 
-/** A field of a document; a group has fields of its own, each of which may be localized. */
+/** A field of a document; a group has fields of its own, each of which may be localized, and so have the rows of a shared list. */
 export type ContentField = {
   name: string
   label: string
   isLocalized: boolean
   fields: ContentField[] | null
+  rows?: RowFields | null
 }
 
 /** A document as it is stored: a localized field holds a value for each language. */
@@ -41,7 +43,7 @@ type Versions = Omit<Scheduled, 'fields'>
 function mergeFields(fields: ContentField[], versions: Versions, conflicts: Set<string>): Content {
   const { locales, base, published, scheduled } = versions
   const merged: Content = {}
-  for (const { name, label, isLocalized, fields: inner } of fields) {
+  for (const { name, label, isLocalized, fields: inner, rows } of fields) {
     const pick = (b: unknown, p: unknown, s: unknown) => {
       if (published === null || isSame(p, b)) return s
       if (!isSame(s, b) && !isSame(p, s)) conflicts.add(label)
@@ -60,6 +62,9 @@ function mergeFields(fields: ContentField[], versions: Versions, conflicts: Set<
     } else if (inner) {
       const group = { locales, base: asContent(b), published: published && (asContent(p) ?? {}) }
       merged[name] = mergeFields(inner, { ...group, scheduled: asContent(s) ?? {} }, conflicts)
+    } else if (rows) {
+      const once = (next: unknown) => publishRows(rows, { locales, published: p, next })
+      merged[name] = pick(once(b), p, once(s))
     } else merged[name] = pick(b, p, s)
   }
   return merged

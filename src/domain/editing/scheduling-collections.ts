@@ -1,5 +1,5 @@
 /** What has drafts, a history and a trash. */
-export const EDITED_COLLECTIONS = ['pages', 'products', 'programs', 'lessons', 'resources'] as const
+export const EDITED_COLLECTIONS = ['pages', 'products', 'programs', 'lessons', 'resources', 'forms'] as const
 
 export type Edited = (typeof EDITED_COLLECTIONS)[number]
 

@@ -31,6 +31,8 @@ export async function seedReference(seeding: Seeding): Promise<void> {
         confirmationMessage: toRichText(confirmation),
         staffEmails: staffEmails.map((email) => ({ email })),
         receipt: { isSent: true, text: receipt },
+        shown: true,
+        _status: 'published',
       },
     })),
   )

@@ -75,6 +75,8 @@ async function toForm({ payload }: Seeding, seed: FrenchFormSeed): Promise<Trans
       submitButtonLabel: seed.button,
       confirmationMessage: toRichText(seed.confirmation),
       receipt: { ...form.receipt, text: seed.receipt },
+      shown: true,
+      _status: 'published',
     },
   }
 }

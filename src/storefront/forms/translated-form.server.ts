@@ -4,18 +4,22 @@ import type { Form } from '@/src/generated/payload-types'
 import { requestLocale } from '../languages/request-locale.server'
 import { storefrontPayload } from '../pages/payload.server'
 
-/** A form as its page found it; whole in the site's first language when a question of it is not translated. */
-export async function translatedForm(form: Form): Promise<{ form: Form; lang?: string }> {
+/**
+ * A form as its page found it; whole in the site's first language when a question of it is not translated, and null when it is
+ * not on the website there either.
+ */
+export async function translatedForm(form: Form): Promise<{ form: Form; lang?: string } | null> {
   if (requestLocale() === DEFAULT_LOCALE || isTranslated(form)) return { form }
   const payload = await storefrontPayload()
-  const first = await payload.findByID({
+  const first: Form | null = await payload.findByID({
     collection: 'forms',
     id: form.id,
     locale: DEFAULT_LOCALE,
     depth: 0,
     overrideAccess: false,
+    disableErrors: true,
   })
-  return { form: first, lang: LANGUAGE_TAGS[DEFAULT_LOCALE] }
+  return first && { form: first, lang: LANGUAGE_TAGS[DEFAULT_LOCALE] }
 }
 
 function isTranslated({ fields }: Form): boolean {

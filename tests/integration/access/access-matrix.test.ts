@@ -78,6 +78,7 @@ beforeAll(async () => {
     INSERT INTO recovery_codes (user_id, code_hash) VALUES ('${customer.id}', 'hash');
     INSERT INTO sign_in_challenges (user_id, token_hash, expires_at) VALUES ('${customer.id}', 'hash', now());
     INSERT INTO forms (title, confirmation_type, redirect_url) VALUES ('Contact', 'redirect', '/services');
+    INSERT INTO forms_locales (_locale, _parent_id) SELECT 'en', id FROM forms;
     INSERT INTO forms_blocks_text (_order, _parent_id, _path, id, name, label)
       SELECT 1, id, 'fields', 'f1', 'name', 'Your name' FROM forms;
     INSERT INTO form_submissions (form_id, summary) SELECT id, 'Somebody: hello' FROM forms;

@@ -94,7 +94,7 @@ export const TABLE: Record<string, Record<Operation, Visitor[]>> = {
   'activity-log': BOOKS,
   'scheduled-changes': BOOKS,
   redirects: { list: STAFF, read: STAFF, create: STAFF, update: STAFF, delete: STAFF, versions: NOBODY },
-  forms: { ...PUBLIC_CONTENT, versions: NOBODY },
+  forms: { ...PUBLIC_CONTENT, versions: STAFF },
   // Made by our own call, which takes them from everybody; of a stored one staff change the state, nothing else.
   'form-submissions': { ...BOOKS, create: EVERYBODY, update: STAFF, delete: STAFF },
   'form-files': BOOKS,

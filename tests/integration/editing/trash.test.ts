@@ -114,6 +114,7 @@ describe('Editing: the trash', () => {
         fields: [{ blockType: 'text', name: 'name', label: 'Your name' }],
         confirmationType: 'message',
         confirmationMessage: richText('Thank you'),
+        _status: 'published',
       },
     })
     const form = body.doc.id

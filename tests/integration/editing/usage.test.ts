@@ -41,6 +41,7 @@ const newForm = async (): Promise<string> => {
       fields: [{ blockType: 'text', name: 'name', label: 'Your name' }],
       confirmationType: 'message',
       confirmationMessage: richText('Thank you'),
+      _status: 'published',
     },
   })
   return body.doc.id

@@ -29,7 +29,7 @@ const picture = async () => {
   return `/media/${row?.id}`
 }
 const form = async () => {
-  const body = { title: 'Ask us', ...questions('Plain English'), confirmationType: 'message' }
+  const body = { title: 'Ask us', ...questions('Plain English'), confirmationType: 'message', _status: 'published' }
   const words = { ...body, confirmationMessage: richText('Thanks') }
   const made = await shop.call<{ doc: { id: string } }>('POST', '/forms', { as: editor, body: words })
   return `/forms/${made.body.doc.id}`

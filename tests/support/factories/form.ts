@@ -28,6 +28,7 @@ export async function contactForm(
       confirmationMessage: richText('Thank you'),
       staffEmails: [{ email: staffEmail }],
       receipt: { isSent: true, text: 'A person answers within two working days.' },
+      _status: 'published',
       ...changes,
     },
     context: { disableRevalidate: true },
