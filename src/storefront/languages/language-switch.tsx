@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '@/src/domai
 import { pathIn } from '@/src/domain/languages/paths'
 import { useLocale, useMessages } from './language-provider'
 import { addressIn } from './other-address'
-import { chooseLanguage } from './remember-language'
 
 /**
  * Leads to the same page in the other language, its query included: each language has documents of its own. From a page
@@ -29,11 +28,12 @@ export function LanguageSwitch({ children, ...rest }: ComponentProps<'a'>) {
         const page = addressIn(document, location.pathname, other)
         const there = page === null ? pathIn('/', other) : `${page}${location.search}${location.hash}`
         event.currentTarget.href = there
-        const choosing = chooseLanguage(other)
+        // Fetched by who switches: pages carry little of what few press.
+        const choosing = import('./choose-language').then(({ chooseLanguage }) => chooseLanguage(other))
         // Another tab or window is the browser's to open.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        void choosing.finally(() => location.assign(there))
+        void choosing.catch(() => undefined).then(() => location.assign(there))
       }}
     >
       {children ?? LANGUAGE_NAMES[other]}

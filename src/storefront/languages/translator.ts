@@ -1,7 +1,7 @@
-import format from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
 import type { CompiledCatalog, Feature, MessageKey } from './catalogs'
+import { readMessage, type Values } from './read-message'
 
 export type MessageValues = Record<string, string | number>
 type Tags = Record<string, string | number | ((words: ReactNode) => ReactNode)>
@@ -23,29 +23,21 @@ export function createTranslator<Of extends Feature>(
     if (message === undefined) throw new Error(`the page does not carry the message ${feature}.${key}`)
     return message
   }
-  const translate = (key: MessageKey<Of>, values?: MessageValues) =>
-    String(format(find(key), LANGUAGE_TAGS[locale], values, { formatters }))
+  const read = <Part>(key: MessageKey<Of>, values: Values<Part>) =>
+    readMessage(find(key), LANGUAGE_TAGS[locale], values)
+  const translate = (key: MessageKey<Of>, values: MessageValues = {}) => read(key, values).join('')
   const rich = (key: MessageKey<Of>, tags: Tags): ReactNode => {
-    const values = Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, toFormat(value)]))
-    const words = format<ReactNode>(find(key), LANGUAGE_TAGS[locale], values, { formatters })
-    return together(words)
+    const values = Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, toRead(value)]))
+    return together(read<ReactNode>(key, values))
   }
   return Object.assign(translate, { rich })
 }
 
-function toFormat(value: Tags[string]) {
+function toRead(value: Tags[string]) {
   return typeof value === 'function' ? (words: ReactNode[]) => value(together(words)) : value
 }
 
-function together(words: ReactNode): ReactNode {
-  return Array.isArray(words) ? createElement(Fragment, null, ...words) : words
-}
-
-const formatters = {
-  getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...asked),
-  getNumberFormat: (...asked: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...asked),
-  getPluralRules: (...asked: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...asked),
+/** One text is no list, so that it needs no keys. */
+function together(words: ReactNode[]): ReactNode {
+  return words.length > 1 ? createElement(Fragment, null, ...words) : (words[0] ?? '')
 }

@@ -7,7 +7,6 @@ import { storedTemplates } from '@/plugins/mail/templates/stored-templates'
 import { syncTemplates } from '@/plugins/mail/templates/sync-templates'
 import { pool } from '@/src/server/db/transaction'
 import { person } from '../../support/factories/person'
-import { richText } from '../../support/factories/rich-text'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
 let shop: Shop
@@ -28,16 +27,6 @@ const picture = async () => {
   )
   return `/media/${row?.id}`
 }
-const form = async () => {
-  const body = { title: 'Ask us', ...questions('Plain English'), confirmationType: 'message', _status: 'published' }
-  const words = { ...body, confirmationMessage: richText('Thanks') }
-  const made = await shop.call<{ doc: { id: string } }>('POST', '/forms', { as: editor, body: words })
-  return `/forms/${made.body.doc.id}`
-}
-const questions = (label: string, id?: string) => ({
-  fields: [{ ...(id ? { id } : {}), blockType: 'text', name: 'name', label }],
-})
-type Form = { fields: { id: string; label?: string }[] }
 
 /** What is published as it is saved: each language has its own words, and none of the other's. */
 const SAVED = [
@@ -46,15 +35,6 @@ const SAVED = [
     path: picture,
     words: async (said: string) => ({ alt: said }),
     said: (doc: Words) => doc.alt,
-  },
-  {
-    kind: 'a form',
-    path: form,
-    words: async (said: string, path: string) => {
-      const { body } = await shop.call<Form>('GET', `${path}?locale=en`, { as: editor })
-      return { ...questions(said, body.fields[0]?.id), confirmationMessage: richText('Merci') }
-    },
-    said: (doc: Words) => (doc as unknown as Form).fields[0]?.label,
   },
   {
     kind: 'a setting that visitors read',
@@ -77,7 +57,7 @@ describe.each(SAVED)('Languages: $kind in English and French', ({ path: make, wo
     const write = async (locale: string, text: string) => {
       const answer = await shop.call(method, `${path}?locale=${locale}`, {
         as: editor,
-        body: await words(text, path),
+        body: await words(text),
       })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     }
