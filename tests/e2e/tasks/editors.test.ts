@@ -148,7 +148,7 @@ it('12: the contact form asks one more question and last month is exported, with
     await page.getByRole('button', { name: 'Short text' }).click()
     const question = page.locator('#fields-row-5')
     await question.getByLabel(/^Question/).fill('How did you hear about us?')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await publish(page)
     await eventually('it is asked', async () => (await read('/contactus')).includes('How did you hear'))
     await openList(page, 'Messages')
     await page.getByRole('link', { name: 'Last month' }).click()
