@@ -155,6 +155,7 @@ export const messageLabelsFr = {
   lessons: 'leçons',
   resources: 'ressources',
   'email-templates': 'modèles de courriels',
+  forms: 'formulaires',
   navigation: 'menus',
   Document: 'Document',
   publish: 'publier',
