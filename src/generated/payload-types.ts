@@ -316,7 +316,7 @@ export interface HeroBlock {
 export interface Media {
   id: string;
   /**
-   * Read aloud to people who cannot see the picture.
+   * Read aloud to people who cannot see the picture. On the website as soon as it is saved, in this language alone.
    */
   alt: string;
   updatedAt: string;
@@ -4878,7 +4878,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself.
+ * What is not asked about is never loaded. Whoever asks about other categories asks every visitor again, by itself. What you save is asked at once, its words in this language alone: each saved state proves what visitors were asked.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cookie-question".
@@ -4942,6 +4942,9 @@ export interface SystemSetting {
   id: string;
   branding: {
     name: string;
+    /**
+     * Stands below the name, in this language alone. All settings hold as soon as they are saved.
+     */
     tagline?: string | null;
     logo?: (string | null) | Media;
     primaryColour?: string | null;
