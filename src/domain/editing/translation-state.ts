@@ -15,7 +15,7 @@ export const TRANSLATED = {
   products: 'Products',
   programs: 'Programs',
   lessons: 'Lessons',
-  'lesson-files': 'Files of programs',
+  'lesson-files': 'Lesson files',
   resources: 'Resources',
   media: 'Pictures',
   forms: 'Forms',

@@ -1,5 +1,6 @@
-import type { ApiResult } from 'payload-plugin-digital-commerce/client'
+import { type ApiResult, inLocale } from 'payload-plugin-digital-commerce/client'
 import { type InvitationRefusal, isInvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
+import type { Locale } from '@/src/domain/languages/locales'
 import type { Api } from '../http/api'
 import type { ResetLink } from './reset-link'
 
@@ -20,12 +21,14 @@ export type Looked =
 /** The calls of an invitation's page. But for the last they are nobody's: no token of a session is sent. */
 export function createRegisterCalls(api: Api) {
   return {
-    async look({ token, email }: ResetLink): Promise<Looked> {
+    /** What it leads to, called as in this language. */
+    async look({ token, email }: ResetLink, locale: Locale): Promise<Looked> {
       const call = {
         method: 'POST',
         path: '/users/validate-invitation',
         body: { token, email },
         anonymous: true,
+        ...inLocale(locale),
       } as const
       const result = await api(call)
       if (!result.ok) {

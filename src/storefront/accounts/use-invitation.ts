@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InvitationRefusal } from '@/src/domain/invitations/invitation-refusals'
 import { api } from '../http/api'
+import { useLocale } from '../languages/language-provider'
 import { takePrivateQuery } from '../navigation/private-query'
 import { createRegisterCalls, type Looked } from './register-calls'
 import { type ResetLink, readResetLink } from './reset-link'
@@ -18,14 +19,15 @@ export type InvitationState = { kind: 'checking' } | { kind: 'missing' } | ({ li
  */
 export function useInvitation() {
   const [state, setState] = useState<InvitationState>({ kind: 'checking' })
+  const locale = useLocale()
   const link = useRef<ResetLink | null | undefined>(undefined)
 
   const look = useCallback(async () => {
     const { current } = link
     if (!current) return setState({ kind: 'missing' })
     setState({ kind: 'checking' })
-    setState({ link: current, ...(await invitations.look(current)) })
-  }, [])
+    setState({ link: current, ...(await invitations.look(current, locale)) })
+  }, [locale])
 
   useEffect(() => {
     // Once for each visit: the second time the address has nothing to tell any more.

@@ -1,9 +1,10 @@
 'use client'
 
+import { inLocale } from 'payload-plugin-digital-commerce/client'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../http/api'
 import type { AnswerOf } from '../http/contract'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Container } from '../ui/container'
@@ -12,23 +13,29 @@ import { TextField } from '../ui/text-field'
 import styles from './groups.module.css'
 import { JoinOffer } from './join-offer'
 
+const LOOK = { method: 'POST', path: '/groups/join/preview' } as const
+
 export type Offer = AnswerOf<'POST', '/groups/join/preview'>['data']
 
 /** `/join`: a code, what it leads to, what its leader would see, and then the button. Opening the link changes nothing. */
 export function JoinScreen() {
   const t = useMessages('groups')
+  const locale = useLocale()
   const [code, setCode] = useState('')
   const [offer, setOffer] = useState<Offer | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const look = useCallback(async (given: string): Promise<void> => {
-    setBusy(true)
-    const result = await api({ method: 'POST', path: '/groups/join/preview', body: { code: given } })
-    setBusy(false)
-    setOffer(result.ok ? result.data.data : null)
-    setProblem(result.ok ? null : result.failure.message)
-  }, [])
+  const look = useCallback(
+    async (given: string): Promise<void> => {
+      setBusy(true)
+      const result = await api({ ...LOOK, body: { code: given }, ...inLocale(locale) })
+      setBusy(false)
+      setOffer(result.ok ? result.data.data : null)
+      setProblem(result.ok ? null : result.failure.message)
+    },
+    [locale],
+  )
 
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('code')?.trim() ?? ''

@@ -51,8 +51,12 @@ export function LessonPage({ programId, program, lesson, progress }: LessonPageP
       <Breadcrumb
         items={[
           { label: t('title'), href: '/profile' },
-          { label: program?.title ?? t('program'), href: programPath(programId) },
-          { label: lesson.title },
+          {
+            label: program?.title ?? t('program'),
+            href: programPath(programId),
+            lang: program ? contentLanguage(program.language) : undefined,
+          },
+          { label: lesson.title, lang: contentLanguage(lesson.language) },
         ]}
       />
       <div className={styles.columns}>

@@ -66,7 +66,12 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
 
   return (
     <Container fill className={styles.screen}>
-      <Breadcrumb items={[{ label: t('title'), href: '/profile' }, { label: program.title }]} />
+      <Breadcrumb
+        items={[
+          { label: t('title'), href: '/profile' },
+          { label: program.title, lang: contentLanguage(program.language) },
+        ]}
+      />
       <header className={styles.opening}>
         <h1 lang={contentLanguage(program.language)}>{program.title}</h1>
         {program.summary ? (

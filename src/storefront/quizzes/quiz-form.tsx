@@ -2,7 +2,7 @@
 
 import { newKey } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { submitting } from '../state/submitting'
 import { useForm } from '../state/use-form'
 import { Button } from '../ui/button'
@@ -22,6 +22,7 @@ type Answers = Record<string, string>
 /** The questions to answer; once answered, what is said to each answer, and the way to the next try while there is one. */
 export function QuizForm({ lessonId, quiz, standing }: QuizFormProps) {
   const t = useMessages('writings')
+  const locale = useLocale()
   const [id, setId] = useState(newKey)
   const [isTrying, setTrying] = useState(standing.last === null)
   const [isSending, setSending] = useState(false)
@@ -33,7 +34,7 @@ export function QuizForm({ lessonId, quiz, standing }: QuizFormProps) {
 
   async function send(): Promise<void> {
     setSending(true)
-    const refused = await sendTry(lessonId, { id, answers: chosenOf(form.values) })
+    const refused = await sendTry(lessonId, { id, answers: chosenOf(form.values) }, locale)
     setSending(false)
     setFailure(refused)
     if (refused !== null) return

@@ -1,7 +1,8 @@
 'use client'
 
-import { addressOf } from 'payload-plugin-digital-commerce/client'
+import { addressOf, inLocale } from 'payload-plugin-digital-commerce/client'
 import { mutate } from 'swr'
+import type { Locale } from '@/src/domain/languages/locales'
 import { api } from '../http/api'
 import type { AnswerOf } from '../http/contract'
 import { useOwnData } from '../session/use-own-data'
@@ -18,9 +19,15 @@ export function useQuiz(lessonId: string): QuizStanding | null {
 type Try = { id: string; answers: Record<string, string[]> }
 
 /** Sends a try; sent again it is counted once. Gives the refusal, null when it was judged. A lesson that waited for it may be done now. */
-export async function sendTry(lessonId: string, body: Try): Promise<string | null> {
+export async function sendTry(lessonId: string, body: Try, locale: Locale): Promise<string | null> {
   const params = { id: lessonId }
-  const result = await api<'POST', typeof PATH>({ method: 'POST', path: PATH, params, body })
+  const result = await api<'POST', typeof PATH>({
+    method: 'POST',
+    path: PATH,
+    params,
+    body,
+    ...inLocale(locale),
+  })
   if (!result.ok) return result.failure.message
   const address = addressOf(PATH, params)
   await mutate((key) => Array.isArray(key) && key[0] === address, result.data, { revalidate: false })

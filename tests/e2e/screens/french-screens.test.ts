@@ -6,7 +6,7 @@ import type { RunningShop } from '../../support/running-shop'
 import { barriers, lookThrough, of, prepare, prepareScreens, tooWide } from '../../support/screen-checks'
 import { withServedShop } from '../../support/served-shop'
 import { AUTH_SCREENS, MEMBER_SCREENS, type Prepared, PUBLIC_SCREENS } from '../../support/storefront-screens'
-import { newVisitor } from '../../support/visitor'
+import { newVisitor, signIn } from '../../support/visitor'
 
 let shop: RunningShop
 let browser: Browser
@@ -58,6 +58,25 @@ describe('every screen in French, on a telephone', () => {
       await visitor.leave()
     },
   )
+})
+
+it('a program that is there in French is read in French: its welcome, sections and lessons', async () => {
+  const visitor = await newVisitor(browser, shop.app.origin)
+  const { page } = visitor
+  await visitor.goTo('/login')
+  await signIn(page, 'customer@example.com')
+  await page.waitForURL('**/profile')
+  for (const [path, words] of [
+    ['/fr/programs/pmfp', 'Ce que vous y trouverez'],
+    ['/fr/programs/pmfp/lessons/your-first-action-plan', 'Votre premier plan d’action'],
+  ] as const) {
+    await visitor.goTo(path)
+    await page.getByRole('heading', { name: words }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('main [lang="en-CA"]').allInnerTexts()).toEqual([])
+    expect(englishIn(await saidIn(page), [])).toEqual([])
+  }
+  await visitor.leave()
 })
 
 /** The heading of a screen in French; what is in English only is as it was. */

@@ -21,7 +21,7 @@ function callsOn(routes: Parameters<typeof fakeServer>[0]) {
 
 const LINK = { token: 'link-1', email: 'ada@example.com' }
 const looked = (body: object, status = 200) =>
-  callsOn({ 'POST /users/validate-invitation': () => ({ status, body }) }).calls.look(LINK)
+  callsOn({ 'POST /users/validate-invitation': () => ({ status, body }) }).calls.look(LINK, 'en')
 
 describe('Specification 2, /register: the link of an invitation', () => {
   it('is looked at with token and email, and without anybody’s session', async () => {
@@ -37,7 +37,7 @@ describe('Specification 2, /register: the link of an invitation', () => {
         },
       }),
     })
-    expect(await calls.look(LINK)).toEqual({
+    expect(await calls.look(LINK, 'en')).toEqual({
       kind: 'open',
       invitationType: 'participant',
       firstname: '',
