@@ -82,6 +82,7 @@ import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../
 import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } from '../../../src/admin/forms/submission-page'
 import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
 import { PagePicker as PagePicker_60ca602d8ba386092a6ccb5145e25224 } from '../../../src/admin/editing/page-picker'
+import { SystemCheck as SystemCheck_7a34829f4f6e5198fa4b7914c93ee9c2 } from '../../../src/admin/instance/system-check'
 import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../src/admin/ui/site-icon'
 import { SiteLogo as SiteLogo_debea130d577e79687beb51cf3199308 } from '../../../src/admin/ui/site-logo'
 import { SearchPalette as SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625 } from '../../../src/admin/search/search-palette'
@@ -197,6 +198,7 @@ export const importMap = {
   "/src/admin/forms/submission-page#SubmissionPage": SubmissionPage_8e887b78dea33f97e13da83437f0b239,
   "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,
   "/src/admin/editing/page-picker#PagePicker": PagePicker_60ca602d8ba386092a6ccb5145e25224,
+  "/src/admin/instance/system-check#SystemCheck": SystemCheck_7a34829f4f6e5198fa4b7914c93ee9c2,
   "/src/admin/ui/site-icon#SiteIcon": SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0,
   "/src/admin/ui/site-logo#SiteLogo": SiteLogo_debea130d577e79687beb51cf3199308,
   "/src/admin/search/search-palette#SearchPalette": SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625,

@@ -1,13 +1,12 @@
-import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { describeProviders } from '@/plugins/commerce/payments/operations/describe-providers'
 import { mailTransport } from '@/plugins/mail/transport'
 import { describeHold } from '@/src/domain/instance/instance-status'
-import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { currentStatus } from '@/src/server/instance/current-status'
 import { answer } from '@/src/server/reply'
+import { missingMigrations } from '../missing-migrations'
 
 const check = z.object({ ok: z.boolean(), detail: z.string() })
 
@@ -55,14 +54,9 @@ function statusOf({ database, instance }: Record<'database' | 'instance', Check>
 
 async function databaseCheck(payload: Payload): Promise<Check> {
   try {
-    const { rows } = await pool(payload).query<{ name: string | null }>('SELECT name FROM payload_migrations')
-    const done = new Set(rows.map(({ name }) => name))
-    const files = await readdir('migrations').catch(() => [])
-    const missing = files
-      .filter((file) => /^\d.*\.ts$/.test(file))
-      .filter((file) => !done.has(file.replace(/\.ts$/, '')))
+    const { applied, missing } = await missingMigrations(payload)
     return missing.length === 0
-      ? { ok: true, detail: `${done.size} migrations applied` }
+      ? { ok: true, detail: `${applied} migrations applied` }
       : { ok: false, detail: `migrations missing: ${missing.join(', ')}` }
   } catch {
     return { ok: false, detail: 'the database does not answer' }

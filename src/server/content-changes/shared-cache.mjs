@@ -53,6 +53,12 @@ export class SharedCache {
     await this.#ask(content, (engine, prefix) => engine.set(`${prefix}${key}`, written))
   }
 
+  /** Whether it answers right now, also when it was left alone for a moment. */
+  async answers() {
+    this.#restsUntil = 0
+    return (await this.#ask('', (engine, prefix) => engine.get(prefix).then(() => true))) === true
+  }
+
   async close() {
     const engine = await this.#engine
     engine?.close()

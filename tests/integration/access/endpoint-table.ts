@@ -217,5 +217,5 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /users/:userId/user-products/:accessId/transfer',
     'POST /users/migrated/release-mails',
   ],
-  superuser: ['POST /users/:id/two-factor/reset'],
+  superuser: ['GET /system-check', 'POST /users/:id/two-factor/reset'],
 }
