@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { centsField } from '@/collections/cents-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { nobody, staff, writtenByOperations } from '@/src/server/access'
+import { oneWriter } from '@/src/server/db/one-writer'
 import { normalizeDiscountCode } from './hooks/normalize-discount-code'
 
 /** Discount codes. Customers never read them: they ask `/payments/discount/validate` about one they know. */
@@ -14,7 +15,7 @@ export const Discounts: CollectionConfig = {
   },
   access: { read: staff, create: staff, update: staff, delete: nobody },
   disableDuplicate: true,
-  hooks: { beforeValidate: [normalizeDiscountCode] },
+  hooks: { beforeOperation: [oneWriter('discounts')], beforeValidate: [normalizeDiscountCode] },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, maxLength: 40 },
     { name: 'active', label: 'Can be used', type: 'checkbox', defaultValue: true },

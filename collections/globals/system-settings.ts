@@ -2,7 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { STALE_MONTHS } from '@/src/domain/editing/stale-before'
 import { anyone, superuser, superuserField } from '@/src/server/access'
+import { oneWriterOfGlobal } from '@/src/server/db/one-writer'
 import { revalidateAfterGlobalChange } from '@/src/server/revalidate'
+import { siteOf } from '@/src/server/site'
 
 const months = (name: string, label: string, defaultValue: number) =>
   wholeNumberField({ name, label, min: 1, max: 600, defaultValue })
@@ -28,7 +30,10 @@ export const SystemSettings: GlobalConfig = {
   label: 'System settings',
   admin: { group: 'System', hidden: ({ user }) => user?.role !== 'superuser' },
   access: { read: anyone, update: superuser },
-  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  hooks: {
+    beforeOperation: [oneWriterOfGlobal(({ payload }) => siteOf(payload).settings)],
+    afterChange: [revalidateAfterGlobalChange],
+  },
   fields: [
     {
       name: 'branding',

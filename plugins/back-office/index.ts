@@ -3,6 +3,7 @@ import { SavedFilters } from '@/collections/saved-filters'
 import { StaffNotes } from '@/collections/staff-notes'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { withAudit } from './audit/with-audit'
+import { withOneWriter } from './audit/with-one-writer'
 import { filterEndpoints } from './filters/endpoints'
 import { exportEndpoints } from './lists/export-endpoints'
 import { noteEndpoints } from './notes/endpoints'
@@ -14,7 +15,7 @@ import { personTimeline } from './timeline/person-timeline'
 export const backOffice =
   (): Plugin =>
   (config: Config): Config =>
-    mountEndpoints(withRights(withAudit(withNotes(config))), [
+    mountEndpoints(withRights(withOneWriter(withAudit(withNotes(config)))), [
       staffSearch,
       personTimeline,
       ...noteEndpoints,
