@@ -4,14 +4,9 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { MEDIA_REFUSALS } from '@/src/domain/files/playable-media'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { answer, success } from '@/src/server/reply'
-import { isKept, keepArrived } from './keep-arrived'
-import {
-  answerOfProtocol,
-  findUpload,
-  forgetUpload,
-  LARGEST_UPLOAD_BYTES,
-  UPLOADS_PATH,
-} from './upload-server'
+import { abandon, isKept, keepArrived } from './keep-arrived'
+import { untilItBreaks } from './until-it-breaks'
+import { answerOfProtocol, findUpload, LARGEST_UPLOAD_BYTES, UPLOADS_PATH } from './upload-server'
 
 const MEDIA_TYPES = ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'] as const
 
@@ -52,7 +47,7 @@ export const beginUpload = defineEndpoint({
   answers: success({}),
   handler: async ({ req, user, input }) => {
     const { size, ...told } = input
-    const metadata = Object.entries({ ...told, by: user.id }).map(
+    const metadata = Object.entries({ ...told, contentType: told.filetype, by: user.id }).map(
       ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
     )
     const headers = new Headers({ 'Upload-Length': String(size), 'Upload-Metadata': metadata.join(',') })
@@ -74,12 +69,13 @@ export const continueUpload = defineEndpoint({
   answers: success({}),
   handler: async ({ req, user, params }) => {
     const id = params.id ?? ''
-    if (!(await findUpload(id, user.id))) throw new DomainError('NOT_FOUND')
+    const begun = await findUpload(id, user.id)
+    if (!begun) throw new DomainError('NOT_FOUND')
     const headers = new Headers({
       'Content-Type': 'application/offset+octet-stream',
       'Upload-Offset': req.headers.get('upload-offset') ?? '',
     })
-    const reply = await passOn(req, 'PATCH', `${UPLOADS_PATH}/${id}`, headers)
+    const reply = await passOn(req, 'PATCH', addressOf(begun), headers)
     const now = await findUpload(id, user.id)
     if (now && now.offset === now.size) await keepArrived(req, now)
     return reply
@@ -103,7 +99,7 @@ export const askUpload = defineEndpoint({
     const id = params.id ?? ''
     const found = await findUpload(id, user.id)
     if (!found) return await sayKept(req, id)
-    const reply = await passOn(req, 'HEAD', `${UPLOADS_PATH}/${id}`, new Headers())
+    const reply = await passOn(req, 'HEAD', addressOf(found), new Headers())
     if (found.offset === found.size) await keepArrived(req, found)
     return reply
   },
@@ -116,13 +112,16 @@ export const abandonUpload = defineEndpoint({
   access: 'staff',
   about: { summary: 'Staff: gives an upload up that is not complete.' },
   answers: success({}),
-  handler: async ({ user, params }) => {
+  handler: async ({ req, user, params }) => {
     const id = params.id ?? ''
-    if (!(await findUpload(id, user.id))) throw new DomainError('NOT_FOUND')
-    await forgetUpload(id)
+    const begun = await findUpload(id, user.id)
+    if (!begun || !(await abandon(req, id, begun))) throw new DomainError('NOT_FOUND')
     return { success: true }
   },
 })
+
+/** The protocol knows an upload by its place, our callers by its id. */
+const addressOf = ({ id }: { id: string }) => `${UPLOADS_PATH}/${encodeURIComponent(id)}`
 
 function metadataOf({ headers }: PayloadRequest): Record<string, string> {
   const pairs = (headers.get('upload-metadata') ?? '').split(',').map((pair) => pair.trim().split(' '))
@@ -135,7 +134,7 @@ function metadataOf({ headers }: PayloadRequest): Record<string, string> {
 async function passOn(req: PayloadRequest, method: string, path: string, headers: Headers) {
   headers.set('Tus-Resumable', req.headers.get('tus-resumable') ?? '')
   const init = { method, headers, ...(req.signal ? { signal: req.signal } : {}) }
-  const body = method === 'PATCH' && req.body ? { body: req.body, duplex: 'half' } : {}
+  const body = method === 'PATCH' && req.body ? { body: untilItBreaks(req.body), duplex: 'half' } : {}
   const reply = await answerOfProtocol(new Request(`http://uploads/api${path}`, { ...init, ...body }))
   if (!reply.ok) refuse(reply.status, await reply.text())
   const said = SAID.flatMap((name) => {

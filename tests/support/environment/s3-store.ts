@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import S3rver from 's3rver'
 import { emptyFolder } from './run'
+import { answerMultipart } from './s3-multipart'
 
 export type S3Store = {
   /** What the app must be told to use it. */
@@ -10,8 +11,12 @@ export type S3Store = {
   refuseChecksums: (refuses: boolean) => void
   /** From now on it removes nothing, as if the key did not allow that. */
   refuseRemovals: (refuses: boolean) => void
+  /** From now on it is out of order for requests of this kind. */
+  fail: (kind: FailingRequest | null) => void
   stop: () => Promise<void>
 }
+
+export type FailingRequest = 'put-together' | 'read'
 
 /** The one account s3rver knows. */
 const KEY = { id: 'S3RVER', secret: 'S3RVER' }
@@ -38,10 +43,18 @@ export async function startS3Store(directory?: string): Promise<S3Store> {
   })
   let refuses = false
   let keepsAll = false
+  let failing: FailingRequest | null = null
   const guard = async (context: Context, next: () => Promise<void>) => {
     const isAllowed = isSigned(context) && !(keepsAll && context.req.method === 'DELETE')
-    const problem = refuses && hasChecksum(context) ? 501 : isAllowed ? 0 : 403
-    if (problem === 0) return next()
+    const problem =
+      failing !== null && isOfKind(context, failing)
+        ? 500
+        : refuses && hasChecksum(context)
+          ? 501
+          : isAllowed
+            ? 0
+            : 403
+    if (problem === 0) return (await answerMultipart(context, folder)) ? undefined : next()
     context.status = problem
     context.body = ''
   }
@@ -62,8 +75,15 @@ export async function startS3Store(directory?: string): Promise<S3Store> {
     refuseRemovals: (now) => {
       keepsAll = now
     },
+    fail: (kind) => {
+      failing = kind
+    },
     stop: () => store.close(),
   }
+}
+
+function isOfKind({ req: { method, url = '', headers } }: Context, kind: FailingRequest): boolean {
+  return kind === 'read' ? headers.range !== undefined : method === 'POST' && url.includes('uploadId=')
 }
 
 function hasChecksum({ req }: Context): boolean {

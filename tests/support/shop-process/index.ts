@@ -14,6 +14,7 @@ type Surroundings = {
 
 export type ShopProcess = {
   origin: string
+  pid: number
   /** A call of the API; an answer that never came is `status: 0`. */
   call: (
     method: string,
@@ -54,6 +55,7 @@ export async function startShopProcess(run: Supervisor, surroundings: Surroundin
   await waitForHttp(shop, `${origin}/api/payments/methods`)
   return {
     origin,
+    pid: shop.pid,
     call: (method, address, options) => call(`${origin}/api${address}`, method, options),
     signal: (signal) => process.kill(shop.pid, signal),
     ended: shop.exited,

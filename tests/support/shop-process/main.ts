@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { getPayload, handleEndpoints } from 'payload'
 import config from '@/payload.config'
 import { startServer } from '@/server-start'
@@ -16,15 +17,14 @@ const server = createServer((incoming, outgoing) => {
 })
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const hasBody = Number(incoming.headers['content-length']) > 0 || incoming.headers['transfer-encoding']
   const headers = Object.entries(incoming.headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
     method: incoming.method ?? 'GET',
     headers,
-    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
   })
   const response = await handleEndpoints({ config, request })
   // No connection outlives its answer, so that nobody is waited for when the server is told to stop.
