@@ -2,7 +2,6 @@ import type { CollectionConfig, Config, Plugin } from 'payload'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { type FileStore, fileStore } from '@/src/server/files/file-store'
 import { refuseUnplayable } from './refuse-unplayable'
-import { requireFile } from './require-file'
 import { abandonUpload, askUpload, beginUpload, continueUpload } from './resumable/endpoints'
 
 /** Collections whose files are everybody's; all others are private. */
@@ -76,12 +75,6 @@ function asBefore(stored: CollectionConfig[]) {
         (req, args) =>
           handler(req, { ...args, doc: args.doc ?? ({} as typeof args.doc) }),
     )
-    const { hooks } = collection
-    return {
-      ...collection,
-      fields: original.fields,
-      upload: { ...upload, handlers, filesRequiredOnCreate: false },
-      hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), requireFile] },
-    }
+    return { ...collection, fields: original.fields, upload: { ...upload, handlers } }
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { PrintedDocument } from '@/src/domain/invoices/printed-document'
 import { pool } from '@/src/server/db/transaction'
+import { idType, siteOf } from '@/src/server/site'
 import { composeReceipt, type SoldBy } from '../invoices/compose-document'
 import { readOrderFacts } from '../invoices/operations/read-order-facts'
 
@@ -14,7 +15,7 @@ export async function findInvoice(
   { userId }: Asker,
 ): Promise<PrintedDocument | null> {
   const { rows } = await pool(payload).query<{ snapshot: PrintedDocument }>(
-    'SELECT snapshot FROM invoices WHERE id = $1::uuid AND ($2::text IS NULL OR user_id::text = $2::text)',
+    `SELECT snapshot FROM invoices WHERE id = $1::uuid AND ${isTheirs(payload, 'user_id', '$2')}`,
     [invoiceId, userId],
   )
   return rows[0]?.snapshot ?? null
@@ -30,9 +31,14 @@ export async function findReceipt(
     `SELECT (SELECT x.details -> 'soldBy' FROM activity_log x
               WHERE x.order_id = o.id AND x.action = 'order.paid' ORDER BY x.created_at LIMIT 1) AS sold_by
        FROM orders o
-      WHERE o.id = $1::uuid AND ($2::text IS NULL OR o.user_id::text = $2::text) AND o.state IN ('paid', 'refunded')`,
+      WHERE o.id = $1::uuid AND ${isTheirs(payload, 'o.user_id', '$2')} AND o.state IN ('paid', 'refunded')`,
     [orderId, userId],
   )
   if (!rows[0]) return null
   return composeReceipt(await readOrderFacts(pool(payload), orderId), rows[0].sold_by)
+}
+
+function isTheirs(payload: Payload, owner: string, asker: string): string {
+  const person = `${asker}::${idType(siteOf(payload), 'customers')}`
+  return `(${person} IS NULL OR ${owner} = ${person})`
 }

@@ -34,11 +34,12 @@ export const extendMany = defineEndpoint({
   method: 'post',
   path: '/user-products/extend',
   access: 'staff',
-  about: { summary: 'Staff: gives many people more time.' },
+  about: { summary: 'Staff: gives many people more time.', errors: ['NOT_FOUND'] },
   input: extendManySchema,
   answers: success({ extended: z.number().int(), message: z.string() }),
   handler: async ({ input, req, user }) => {
-    const extended = await extendManyByStaff(req.payload, { ...input, actor: user.id })
+    const productId = input.productId && siteIdOf(req.payload, 'products', input.productId)
+    const extended = await extendManyByStaff(req.payload, { ...input, productId, actor: user.id })
     const message = extended === 1 ? '1 access was extended.' : `${extended} accesses were extended.`
     return { success: true, extended, message }
   },

@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { openAccess } from '@/src/server/db/open-access'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { idType, siteOf } from '@/src/server/site'
 import { cancelReminders } from './extend-access'
 import { isOutlasted, OUTLASTED, ownBegin } from './own-time'
 
@@ -18,13 +19,14 @@ export async function deferAccess(
   payload: Payload,
   { accessId, userId, reason, actor }: Deferral,
 ): Promise<number> {
+  const customers = idType(siteOf(payload), 'customers')
   return inTransaction(payload, async (sql) => {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId])
     const { rows } = await sql.query<{ days: number; productId: string }>(
       `UPDATE user_products g
           SET days_from_opening = ceil(extract(epoch FROM g.access_ends_at - ${ownBegin('g')}) / 86400), access_ends_at = NULL,
               reminded_days = NULL, updated_at = now()
-        WHERE g.id = $1 AND g.user_id::text = $2 AND ${openAccess('g')} AND g.access_ends_at IS NOT NULL
+        WHERE g.id = $1 AND g.user_id = $2::${customers} AND ${openAccess('g')} AND g.access_ends_at IS NOT NULL
           AND g.source <> 'seat' AND NOT ${isOutlasted('g')}
       RETURNING coalesce(g.days_from_opening, 0)::int AS days, g.product_id AS "productId"`,
       [accessId, userId],
@@ -32,7 +34,7 @@ export async function deferAccess(
     const deferred = rows[0]
     if (!deferred) {
       const known = await sql.query<{ isOutlasted: boolean }>(
-        `SELECT ${isOutlasted('g')} AS "isOutlasted" FROM user_products g WHERE g.id = $1 AND g.user_id::text = $2`,
+        `SELECT ${isOutlasted('g')} AS "isOutlasted" FROM user_products g WHERE g.id = $1 AND g.user_id = $2::${customers}`,
         [accessId, userId],
       )
       if (!known.rows[0]) throw new DomainError('NOT_FOUND')

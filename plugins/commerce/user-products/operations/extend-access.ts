@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beginOfDay, type Extension, endOfDay } from '@/src/domain/access/extend-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
-import { siteOf } from '@/src/server/site'
+import { idType, siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
 import { ACCESS_REMINDERS, passedReminder } from './passed-reminders'
 
@@ -70,14 +70,15 @@ async function extend(
   { days, until, reason, actor }: Extension & Who,
   whose: Whose,
 ): Promise<Extended[]> {
+  const [customers, products] = [idType(siteOf(sql), 'customers'), idType(siteOf(sql), 'products')]
   const { rows } = await sql.query<Extended>(
     `WITH extended AS (
      UPDATE user_products g
         SET access_ends_at = ${NEW_END}, reminded_days = ${passedReminder(NEW_END, ACCESS_REMINDERS)}, updated_at = now()
       WHERE g.state = 'active' AND g.access_ends_at IS NOT NULL
-        AND ($3::text IS NULL OR g.user_id::text = $3)
+        AND ($3::${customers} IS NULL OR g.user_id = $3::${customers})
         AND ($4::uuid[] IS NULL OR g.id = ANY ($4::uuid[]))
-        AND ($5::text IS NULL OR g.product_id::text = $5)
+        AND ($5::${products} IS NULL OR g.product_id = $5::${products})
         AND ($6::timestamptz IS NULL OR g.access_ends_at >= $6::timestamptz)
         AND ($7::timestamptz IS NULL OR g.access_ends_at < $7::timestamptz)
       RETURNING g.id, g.user_id, g.product_id, g.access_ends_at),
@@ -92,7 +93,7 @@ async function extend(
       until === undefined ? null : endOfDay(until),
       whose.userId,
       whose.accessIds ?? null,
-      whose.productId === undefined || whose.productId === null ? null : String(whose.productId),
+      whose.productId ?? null,
       whose.endsFrom ? beginOfDay(whose.endsFrom) : null,
       whose.endsTo ? endOfDay(whose.endsTo) : null,
       actor,

@@ -31,7 +31,7 @@ export async function transferAccess(
     const { rows } = await sql.query<Row>(
       `SELECT g.source, g.order_id AS "orderId", g.product_id AS "productId", coalesce(${openAccess('g')}, false) AS "isOpen",
               ${isOutlasted('g')} AS "isOutlasted"
-         FROM user_products g WHERE g.id = $1 AND g.user_id::text = $2 FOR UPDATE`,
+         FROM user_products g WHERE g.id = $1 AND g.user_id = $2::${idType(siteOf(sql), 'customers')} FOR UPDATE`,
       [accessId, userId],
     )
     const access = rows[0]
@@ -83,9 +83,11 @@ function refuse({ isOpen, isOutlasted: outlasted, source }: Row, next: string, u
 }
 
 async function refuseOwned(sql: Sql, productId: string, next: string): Promise<void> {
+  const site = siteOf(sql)
   const { rowCount } = await sql.query(
-    `SELECT FROM user_products g WHERE g.user_id::text = $1 AND g.product_id::text = $2 AND ${openForever('g')} LIMIT 1`,
-    [next, String(productId)],
+    `SELECT FROM user_products g
+      WHERE g.user_id = $1::${idType(site, 'customers')} AND g.product_id = $2::${idType(site, 'products')} AND ${openForever('g')} LIMIT 1`,
+    [next, productId],
   )
   if (rowCount) throw new DomainError('ALREADY_OWNED', { message: 'They own this program already.' })
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { isUuid } from '@/src/domain/ids/uuid'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 
@@ -33,9 +34,9 @@ export async function reissueCertificate(
       name: 'reissue-certificate',
       text: `UPDATE certificates c SET name = concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')),
                     issued_at = now(), updated_at = now()
-               FROM users u WHERE u.id = c.user_id AND (c.id::text = $1 OR c.number = $1)
+               FROM users u WHERE u.id = c.user_id AND (c.id = $2 OR c.number = $1)
              RETURNING c.number, c.name, c.user_id AS "userId"`,
-      values: [id],
+      values: [id, isUuid(id) ? id : null],
     })
     const anew = rows[0]
     if (!anew) throw new DomainError('NOT_FOUND')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { success, successWith } from '@/src/server/reply'
 import { answerQuestion } from '../operations/answer-question'
 import { askQuestion, findQuestions } from '../operations/questions'
@@ -58,7 +59,7 @@ export const answer = defineEndpoint({
   about: { summary: 'Staff: answers a question at a lesson.', errors: ['NOT_FOUND', 'CONFLICT'] },
   answers: success({ message: z.string() }),
   handler: async ({ req, user, params, input: { answer: words } }) => {
-    await answerQuestion(req.payload, { id: params.id ?? '', answer: words, actor: user.id })
+    await answerQuestion(req.payload, { id: idOf(params.id), answer: words, actor: user.id })
     return { success: true, message: 'The answer is on its way.' }
   },
 })

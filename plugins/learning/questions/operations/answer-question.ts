@@ -37,7 +37,7 @@ export async function answerQuestion(
       name: 'answer-lesson-question',
       text: `WITH answered AS (
                UPDATE lesson_questions SET state = 'answered', answer = $2, answered_at = now(), answered_by_id = $3, updated_at = now()
-                WHERE id::text = $1 AND state = 'open' RETURNING user_id, lesson_id, program_id, question)
+                WHERE id = $1 AND state = 'open' RETURNING user_id, lesson_id, program_id, question)
              SELECT u.id AS "userId", u.email, u.firstname, u.locale, a.question, ${productTextFor(siteOf(sql), 'slug', 'u.locale::text', 'x')} AS slug,
                     coalesce(l.slug, '') AS "lessonSlug", coalesce(t.title, '') AS lesson,
                     coalesce((SELECT s.branding_name FROM system_settings s LIMIT 1), 'Training provider') AS "providerName"
@@ -50,7 +50,7 @@ export async function answerQuestion(
     })
     const found = rows[0]
     if (!found) {
-      const known = await sql.query('SELECT FROM lesson_questions WHERE id::text = $1', [id])
+      const known = await sql.query('SELECT FROM lesson_questions WHERE id = $1', [id])
       throw new DomainError(known.rowCount ? 'CONFLICT' : 'NOT_FOUND')
     }
     const { userId, email, firstname, locale, question, lesson, slug, lessonSlug, providerName } = found

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { liftRelease } from '../operations/lift-release'
 
@@ -17,7 +18,7 @@ export const lift = defineEndpoint({
   input,
   answers: success({ message: z.string() }),
   handler: async ({ input: { release, reason }, req, params, user }) => {
-    const { userId = '', programId = '' } = params
+    const [userId, programId] = [idOf(params.userId), idOf(params.programId)]
     const isLifted = release === 'lifted'
     await liftRelease(req.payload, { userId, programId, isLifted, reason, actor: user.id })
     return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/src/server/endpoint'
+import { idOf } from '@/src/server/id-of'
 import { success } from '@/src/server/reply'
 import { resetProgress } from '../operations/reset-progress'
 
@@ -12,7 +13,7 @@ export const resetProgressOf = defineEndpoint({
   input: z.object({ reason: z.string().trim().min(1, 'Say why').max(500) }),
   answers: success({ lessons: z.number().int(), message: z.string() }),
   handler: async ({ input: { reason }, req, params, user }) => {
-    const { userId = '', programId = '' } = params
+    const [userId, programId] = [idOf(params.userId), idOf(params.programId)]
     const lessons = await resetProgress(req.payload, { userId, programId, reason, actor: user.id })
     return { success: true, lessons, message: 'They begin this program anew.' }
   },

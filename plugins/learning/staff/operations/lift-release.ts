@@ -14,10 +14,10 @@ export async function liftRelease(
   { userId, programId, isLifted, reason, actor }: Lift,
 ): Promise<void> {
   await inTransaction(payload, async (sql) => {
-    const { rows } = await sql.query(
-      'SELECT FROM users u, programs p WHERE u.id::text = $1 AND p.id::text = $2',
-      [userId, programId],
-    )
+    const { rows } = await sql.query('SELECT FROM users u, programs p WHERE u.id = $1 AND p.id = $2', [
+      userId,
+      programId,
+    ])
     if (rows.length === 0) throw new DomainError('NOT_FOUND')
     const { rowCount } = isLifted
       ? await sql.query(

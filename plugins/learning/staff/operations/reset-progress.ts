@@ -17,10 +17,10 @@ export async function resetProgress(
   return inTransaction(payload, async (sql) => {
     const gone: number[] = []
     for (const table of ['lesson_progress', 'quiz_attempts', 'program_completions']) {
-      const { rowCount } = await sql.query(
-        `DELETE FROM ${table} WHERE user_id = (SELECT id FROM users WHERE id::text = $1) AND program_id::text = $2`,
-        [userId, programId],
-      )
+      const { rowCount } = await sql.query(`DELETE FROM ${table} WHERE user_id = $1 AND program_id = $2`, [
+        userId,
+        programId,
+      ])
       gone.push(rowCount ?? 0)
     }
     if (gone.every((count) => count === 0)) throw new DomainError('NOT_FOUND')
