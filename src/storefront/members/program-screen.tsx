@@ -1,8 +1,7 @@
 'use client'
 
 import { Suspense, useEffect } from 'react'
-import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
-import { useLocale, useMessages } from '../languages/language-provider'
+import { useMessages } from '../languages/language-provider'
 import { useContentLanguage } from '../languages/use-content-language'
 import { useSiteRouter } from '../languages/use-site-router'
 import { PreviewAsBuyer } from '../preview/preview-as-buyer'
@@ -13,6 +12,7 @@ import { Breadcrumb } from '../ui/breadcrumb'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { CourseGuard } from './course-guard'
+import { FinishedNotice } from './finished-notice'
 import { LoadFailed } from './load-failed'
 import type { Program } from './program-answer'
 import { ProgramOutline } from './program-outline'
@@ -80,7 +80,7 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
           </p>
         ) : null}
         {progress ? <ProgressLine {...progress} /> : null}
-        <Finished progress={progress} />
+        {progress ? <FinishedNotice progress={progress} /> : null}
         {start ? (
           <LinkButton href={lessonPath(programId, start.slug)} size="large">
             {continued ? t('continue', { title: start.title }) : isStarted ? t('readAgain') : t('start')}
@@ -106,21 +106,5 @@ function ProgramPage({ programId, program, progress }: ProgramPageProps) {
         </section>
       </div>
     </Container>
-  )
-}
-
-/** Who has finished a program hears when it has grown. */
-function Finished({ progress }: { progress: Progress | null }) {
-  const t = useMessages('members')
-  const locale = useLocale()
-  if (!progress?.completedAt) return null
-  // All of them were opened then.
-  const added = progress.lessons.filter(({ state }) => state === 'new').length
-  const day = new Date(progress.completedAt).toLocaleDateString(LANGUAGE_TAGS[locale], { dateStyle: 'long' })
-  return (
-    <p className={styles.finished}>
-      {t('finished', { day })}
-      {added > 0 ? t('lessonsAdded', { count: added }) : null}
-    </p>
   )
 }
