@@ -112,4 +112,18 @@ describe('Access windows: reminders before the end', () => {
     await remindAccessEnds(shop.payload, inDays(27))
     expect((await mailsAbout(access)).map(({ state }) => state)).toEqual(['cancelled', 'queued'])
   })
+
+  it('leave none that names the old end when an extension comes while they are written', async () => {
+    for (let round = 0; round < 10; round++) {
+      const buyer = await person(shop)
+      const access = await ending(buyer, 10)
+      const body = { days: 30, reason: 'Was ill' }
+      const [extended] = await Promise.all([
+        shop.call('POST', `/users/${buyer.id}/user-products/${access}/extend`, { as: admin, body }),
+        remindAccessEnds(shop.payload),
+      ])
+      expect(extended.status).toBe(200)
+      expect((await mailsAbout(access)).filter(({ state }) => state !== 'cancelled')).toEqual([])
+    }
+  })
 })
