@@ -7,6 +7,7 @@ import { watchFigures } from '@/plugins/status/watch-figures'
 import { pool } from '@/src/server/db/transaction'
 import { startTelemetry } from '@/src/server/telemetry/start-telemetry'
 import { traceWork } from '@/src/server/telemetry/trace-work'
+import { writer } from '../../support/factories/writer'
 import { approvedOrder, capture } from '../../support/purchase'
 import { eventually } from '../../support/running-shop'
 import { type Shop, startShop } from '../../support/shop'
@@ -74,11 +75,13 @@ describe('Reliability: a collector of OpenTelemetry', () => {
 
   it('sees in a request’s trace its statements, without values, and its calls to PayPal with what came of them', async () => {
     const [buyer, product] = [await shop.customer(), await shop.product()]
+    const words: string[] = []
     traceWork(pool(shop.payload))
     await trace.getTracer('test').startActiveSpan('orders', async (span) => {
       const { token } = await approvedOrder(shop, buyer, [product])
       await shop.simulator.fault({ on: 'capture', fault: 'payer-action' })
       await capture(shop, buyer, token)
+      words.push(...(await writer(shop)).words)
       await expect(pool(shop.payload).query(`SELECT 'a secret' FROM no_such_table`)).rejects.toThrow()
       span.end()
     })
@@ -86,13 +89,14 @@ describe('Reliability: a collector of OpenTelemetry', () => {
     expect(sent()).toContain('paypal create order')
     for (const there of [
       'INSERT INTO orders',
+      'INSERT INTO lesson_notes',
       'UPDATE payment_attempts',
       'COMMIT',
       'shop.outcome',
       'PAYER_ACTION_REQUIRED',
     ])
       expect(sent()).toContain(there)
-    for (const never of [buyer.email, buyer.id, product.id, product.sku, 'a secret'])
+    for (const never of [...words, buyer.email, buyer.id, product.id, product.sku, 'a secret'])
       expect(sent().includes(never), never).toBe(false)
   })
 })
