@@ -35,6 +35,20 @@ afterEach(async () => {
 })
 afterAll(() => first.stop())
 
+type Member = Awaited<ReturnType<typeof memberOf>>
+
+/** Staff open a product to somebody by mistake, and move it to whom it was meant for. */
+async function giveAndMove(here: HeadlessShop, team: Member, product: unknown, from: Member, to: Member) {
+  const { token } = team
+  const path = `/users/${from.id}/user-products`
+  const given = await here.call<{ id: string }>('POST', path, {
+    token,
+    body: { productId: product, reason: 'A gift' },
+  })
+  const body = { email: to.email, reason: 'Given to the wrong person' }
+  return here.call<{ error?: string }>('POST', `${path}/${given.body.id}/transfer`, { token, body })
+}
+
 describe('Architecture, One source, two forms: the shop takes the ids of whatever site it is added to', () => {
   it.each(SITES)(
     'sells, refunds a line, ends access, is paid by invoice and gives by staff: $name',
@@ -112,6 +126,15 @@ describe('Architecture, One source, two forms: the shop takes the ids of whateve
         const order = await here.call('GET', `/orders/${id}`, { token: team.token })
         expect(order.status).toBe(404)
       }
+
+      expect((await giveAndMove(here, team, two.id, friend, payer)).status).toBe(200)
+      expect(await ownedBy(here, friend)).toEqual([gift.id])
+      expect((await ownedBy(here, payer)).sort()).toEqual([one.id, two.id].sort())
+      expect((await giveAndMove(here, team, two.id, buyer, payer)).body.error).toBe('ALREADY_OWNED')
+      const receipt = await here.call('GET', `/payments/orders/${invoiced.orderId}/receipt`, {
+        token: friend.token,
+      })
+      expect(receipt.status, 'nobody else’s').toBe(404)
     },
   )
 
