@@ -3,7 +3,7 @@ import type { CheckIn } from '@/src/domain/learning/action-plan'
 
 const ENGLISH = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
-  workbook: 'My workbook',
+  workbook: (program: string) => `My workbook: ${program}`,
   printedOn: (name: string, day: string) => `${name}, ${day}`,
   private: 'These are your own words. Nobody else can read them on our site; take care of this paper.',
   nothing: 'You have not written anything in this program yet.',
@@ -33,7 +33,7 @@ const ENGLISH = {
 
 const FRENCH: typeof ENGLISH = {
   page: (page, of) => `Page ${page} de ${of}`,
-  workbook: 'Mon cahier',
+  workbook: (program) => `Mon cahier\u00a0: ${program}`,
   printedOn: (name, day) => `${name}, ${day}`,
   private:
     'Ce sont vos propres mots. Personne d’autre ne peut les lire sur notre site; prenez soin de ce papier.',

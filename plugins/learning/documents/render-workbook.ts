@@ -22,7 +22,7 @@ export type Workbook = {
 export function renderWorkbook(workbook: Workbook): Promise<Buffer> {
   const { provider, locale, at, name, program, lessons, plans } = workbook
   const labels = paperLabels(locale)
-  const title = `${labels.workbook}: ${program}`
+  const title = labels.workbook(program)
   return makePdf({ title, author: name, locale, at }, (page) => {
     writeLetterhead(page, provider)
     write(page, 'H1', title, STYLES.h1, 6)

@@ -27,7 +27,7 @@ export const membersEn = {
   english: 'English',
   french: 'French',
   speed: 'Speed',
-  times: '{speed, number} times',
+  times: '{speed, plural, =1 {Normal} other {# times}}',
   notLoadedTitle: 'This could not be loaded',
   notLoaded: 'Please check your connection and try again.',
   welcome: 'Welcome, {name}.',

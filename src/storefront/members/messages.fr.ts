@@ -29,7 +29,7 @@ export const membersFr = {
   english: 'Anglais',
   french: 'Français',
   speed: 'Vitesse',
-  times: '{speed, number} fois',
+  times: '{speed, plural, =1 {Normale} other {# fois}}',
   notLoadedTitle: 'Le chargement n’a pas fonctionné',
   notLoaded: 'Veuillez vérifier votre connexion et réessayer.',
   welcome: 'Bienvenue, {name}.',

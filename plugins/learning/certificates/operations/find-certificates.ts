@@ -24,8 +24,8 @@ export async function findCertificates(req: PayloadRequest, userId: string): Pro
   const { rows } = await pool(req.payload).query<Certificate>({
     name: 'own-certificates',
     text: `SELECT number, code, program_id AS "programId", program_title AS "programTitle", name,
-                  CASE WHEN EXISTS (SELECT 1 FROM programs_locales t WHERE t._parent_id = program_id AND t._locale = 'fr'
-                                       AND t.title = program_title) THEN 'fr' ELSE 'en' END AS language,
+                  CASE WHEN (SELECT bool_and(t._locale = 'fr') FROM programs_locales t
+                              WHERE t._parent_id = program_id AND t.title = program_title) THEN 'fr' ELSE 'en' END AS language,
                   completed_at AS "completedAt", issued_at AS "issuedAt",
                   coalesce(is_public, false) AS "isPublic", coalesce(shows_initials, false) AS "showsInitials"
              FROM certificates WHERE user_id = $1 ORDER BY completed_at DESC, number`,
