@@ -2,6 +2,7 @@
 
 import type { paths } from '@/src/generated/shop-api-types'
 import type { AnswerOf } from '../http/contract'
+import { inLocale } from '../http/in-locale'
 import { useShop } from '../shop/shop-provider'
 import { useViewerData } from '../shop/use-viewer-data'
 
@@ -20,10 +21,13 @@ export type Orders = {
 
 /** What the signed-in visitor has ordered, the newest first. A shop that knows nobody by that name has none (404). */
 export function useOrders(): Orders {
-  const { api } = useShop()
-  const { data, error, isLoading, mutate } = useViewerData(PATH, () => api({ method: 'GET', path: PATH }), {
-    revalidateOnFocus: true,
-  })
+  const { api, useLocale } = useShop()
+  const locale = useLocale()
+  const { data, error, isLoading, mutate } = useViewerData(
+    PATH,
+    () => api({ method: 'GET', path: PATH, ...inLocale(locale) }),
+    { revalidateOnFocus: true },
+  )
   const orders = data?.data ?? (error?.failure.status === 404 ? [] : null)
   return {
     orders,

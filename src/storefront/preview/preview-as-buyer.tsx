@@ -1,9 +1,9 @@
 'use client'
 
-import { addressOf, useViewerData } from 'payload-plugin-digital-commerce/client'
+import { addressOf, inLocale, useViewerData } from 'payload-plugin-digital-commerce/client'
 import { useState } from 'react'
 import { api } from '../http/api'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import type { ProgramSection } from '../members/program-answer'
 import { ProgramOutline } from '../members/program-outline'
 import { Disclosure } from '../ui/disclosure'
@@ -66,8 +66,9 @@ type SeenProps = PreviewAsBuyerProps & { boughtOn: string; on: string; as: Viewe
 function Seen({ programId, sections, boughtOn, on, as }: SeenProps) {
   const t = useMessages('members')
   const params = { idOrSlug: programId }
+  const language = inLocale(useLocale()).query
   const { data, error } = useViewerData(`${addressOf(PATH, params)} ${boughtOn} ${on} ${as}`, () =>
-    api<'GET', typeof PATH>({ method: 'GET', path: PATH, params, query: { boughtOn, on, as } }),
+    api<'GET', typeof PATH>({ method: 'GET', path: PATH, params, query: { boughtOn, on, as, ...language } }),
   )
   if (error && !data) return <Notice type="error">{error.failure.message}</Notice>
   if (!data) return null
