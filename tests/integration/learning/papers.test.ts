@@ -62,7 +62,7 @@ describe('Learning, Workbook: one’s own words on paper', () => {
     expect(words.filter((word) => !english.text.replace(/\s/g, '').includes(word))).toEqual([])
     expect(english.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P']))
     const french = await readPdf(`${path}?locale=fr`, as)
-    expect([french.lang, french.title]).toEqual(['fr-CA', expect.stringContaining('Mon cahier')])
+    expect([french.lang, french.title]).toEqual(['fr-CA', expect.stringContaining('Mon cahier\u00a0: ')])
   })
 
   it('is nobody else’s, and is still there when the access has ended', async () => {
@@ -87,6 +87,27 @@ describe('Learning, Certificates', () => {
     expect(first?.number).toMatch(/^C-\d{6}$/)
     expect(first?.code).toMatch(/^[0-9a-f]{32}$/)
     expect(await certificatesOf(await person(shop))).toEqual([])
+  })
+
+  it('are in English when their program is called the same in both languages, and in French when it is not', async () => {
+    const titled = async (title: (english: string) => string) => {
+      const { as, program } = await graduate()
+      const { programId: id } = program
+      const { title: english } = await shop.payload.findByID({ collection: 'programs', id, depth: 0 })
+      await shop.database.query(
+        `INSERT INTO programs_locales (_parent_id, _locale, title, shown) VALUES ($1, 'fr', $2, true)
+         ON CONFLICT (_locale, _parent_id) DO UPDATE SET title = excluded.title, shown = true`,
+        [id, title(String(english))],
+      )
+      const { body } = await shop.call<{ data: { language: string; programTitle: string }[] }>(
+        'GET',
+        '/learning/certificates?locale=fr',
+        { as },
+      )
+      return body.data[0]
+    }
+    expect(await titled((english) => english)).toMatchObject({ language: 'en' })
+    expect(await titled(() => 'Bien vivre')).toMatchObject({ language: 'fr', programTitle: 'Bien vivre' })
   })
 
   it('are not given by a program that gives none, nor before it is finished', async () => {

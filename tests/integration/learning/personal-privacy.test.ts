@@ -5,6 +5,7 @@ import { pool } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import { person } from '../../support/factories/person'
 import { PLAN, writer } from '../../support/factories/writer'
+import { boughtGroup, join } from '../../support/group'
 import { order } from '../../support/purchase'
 import { rawCall } from '../../support/raw-call'
 import { type Customer, type Shop, startShop } from '../../support/shop'
@@ -23,6 +24,12 @@ const get = (as: Customer | null, path: string) => shop.call<Call>('GET', path, 
 const put = (as: Customer | null, path: string, body: object) => shop.call<Call>('PUT', path, { as, body })
 const post = (as: Customer | null, path: string, body: object) =>
   shop.call<{ data: Plan }>('POST', path, { as, body })
+/** That person as one of the staff sees the website. */
+async function lookOn(staff: Customer, at: Customer): Promise<Customer> {
+  const asked = { as: staff, body: { reason: 'Cannot find a lesson' } }
+  const { body } = await shop.call<{ data: { token: string } }>('POST', `/users/${at.id}/view`, asked)
+  return { ...at, token: body.data.token }
+}
 const plansOf = async (as: Customer) =>
   (await shop.call<{ data: Plan[] }>('GET', '/learning/action-plans', { as })).body.data
 
@@ -48,18 +55,22 @@ describe('Learning, Private writings: who can see this? Nobody else', () => {
     ]
   }
 
-  it('by any call, for somebody else, staff and superusers', async () => {
+  it('by any call, for somebody else, the leader of their group, staff, superusers, and staff who see the website as them', async () => {
     const { as, words, planId, program } = await writer(shop)
+    const { leader, id: groupId, code } = await boughtGroup(shop, 2)
+    expect((await join(shop, as, code, true)).status).toBe(200)
     const neighbour = await person(shop)
     await order(shop, neighbour, [program.product])
     const others = {
       nobody: null,
       stranger: await person(shop),
       neighbour,
+      leader,
       admin: await person(shop, 'admin'),
       superuser: await person(shop, 'superuser'),
+      'admin who looks on': await lookOn(await person(shop, 'admin'), as),
     }
-    const paths = routes([as.id, planId, program.lessonId, program.programId], words)
+    const paths = routes([as.id, planId, program.lessonId, program.programId, groupId], words)
     const found: string[] = []
     for (const [who, visitor] of Object.entries(others)) {
       for (const path of paths) {
