@@ -4,17 +4,14 @@ import { EDITED_COLLECTIONS, type Edited } from '@/src/domain/editing/scheduling
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
 import { livePreview } from './live-preview'
+import { AUTOSAVED, keepOthersWords } from './locks/keep-others-words'
+import { tellWhoWrites } from './locks/tell-who-writes'
 import { leadOn, notePaths } from './redirects/lead-on'
 import { keepRowsApart, noteRows } from './rows/keep-rows-apart'
 import { explainTaken } from './trash/explain-taken'
 import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
 import { refuseLossOfLinked } from './usage/keep-while-linked'
-import { refuseLossOfUsed } from './usage/refuse-loss-of-used'
-
-const AUTOSAVED: readonly string[] = ['pages', 'resources', 'lessons']
-/** What leaves a hole where it is shown. */
-const KEPT_WHILE_USED = ['films', 'forms', 'media'] as const
-type KeptWhileUsed = (typeof KEPT_WHILE_USED)[number]
+import { KEPT_WHILE_USED, type Kept, refuseLossOfUsed } from './usage/refuse-loss-of-used'
 
 /** Laid over collections from outside, so that those of the shop stay without it on other sites. */
 export function withEditing(collection: CollectionConfig): CollectionConfig {
@@ -31,7 +28,7 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
   return { ...collection, versions: { ...(typeof versions === 'object' ? versions : {}), drafts: true } }
 }
 
-function withTrash(collection: CollectionConfig, slug: KeptWhileUsed): CollectionConfig {
+function withTrash(collection: CollectionConfig, slug: Kept): CollectionConfig {
   const { access, hooks } = collection
   return {
     ...collection,
@@ -50,9 +47,8 @@ function withVersions(collection: CollectionConfig, slug: Edited): CollectionCon
   const moves = isAddressed(slug)
     ? { before: [notePaths(slug)], after: [leadOn(slug)], end: [refuseLossOfLinked(slug)] }
     : { before: [], after: [], end: [] }
-  const drafts = AUTOSAVED.includes(slug)
-    ? { autosave: { interval: 1_500, showSaveDraftButton: true } }
-    : true
+  const isAutosaved = AUTOSAVED.some((known) => known === slug)
+  const drafts = isAutosaved ? { autosave: { interval: 1_500, showSaveDraftButton: true } } : true
   return {
     ...collection,
     trash: true,
@@ -60,6 +56,11 @@ function withVersions(collection: CollectionConfig, slug: Edited): CollectionCon
     versions: { ...(typeof versions === 'object' ? versions : {}), drafts },
     hooks: {
       ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        tellWhoWrites,
+        ...(isAutosaved ? [keepOthersWords] : []),
+      ],
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         unpublishInTrash,

@@ -13,6 +13,8 @@ type Refusal = Error & {
   /** Of one of ours. */
   details?: { errors?: unknown }
   code?: unknown
+  /** What the database said. */
+  cause?: unknown
 }
 
 /**
@@ -48,8 +50,13 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   423: 'CONFLICT',
 }
 
+/** PostgreSQL's word for a row that refers to one somebody deleted at the same moment. */
+const CHOSEN_IS_GONE = '23503'
+
 /** What Payload says wrongly. */
-function knownBetter({ status }: Refusal, req: PayloadRequest): ErrorCode | null {
+function knownBetter({ status, code, cause }: Refusal, req: PayloadRequest): ErrorCode | null {
+  if (code === CHOSEN_IS_GONE || (cause instanceof Error && 'code' in cause && cause.code === CHOSEN_IS_GONE))
+    return 'CONFLICT'
   if (status !== 403 || req.user) return null
   return isSessionUnread(req.headers) ? 'SERVICE_UNAVAILABLE' : 'AUTH_REQUIRED'
 }

@@ -1,7 +1,6 @@
 import type { Access, CollectionBeforeChangeHook } from 'payload'
 import { hasRole } from '@/src/server/access'
-import type { Used } from '../usage/find-usage'
-import { refuseWhileUsed } from '../usage/refuse-loss-of-used'
+import { type Kept, refuseWhileUsed } from '../usage/refuse-loss-of-used'
 
 const isMoved = (data: { deletedAt?: unknown }, originalDoc: { deletedAt?: unknown } | undefined) =>
   Boolean(data.deletedAt) && !originalDoc?.deletedAt
@@ -15,7 +14,7 @@ export const unpublishInTrash: CollectionBeforeChangeHook = ({ data, originalDoc
 
 /** A picture, film or form that visitors see stays until it is taken out there. */
 export const keepWhileUsed =
-  (collection: Used): CollectionBeforeChangeHook =>
+  (collection: Kept): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     if (isMoved(data, originalDoc)) await refuseWhileUsed(req, collection, originalDoc.id)
     return data

@@ -1,17 +1,26 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import { requestSql } from '@/src/server/db/request-sql'
 import { requireDocument } from '../find-document'
-import { findUsage, type Use, type Used } from './find-usage'
+import { findUsage, type Use } from './find-usage'
+
+/** What leaves a hole where it is shown. */
+export const KEPT_WHILE_USED = ['films', 'forms', 'media'] as const
+export type Kept = (typeof KEPT_WHILE_USED)[number]
 
 /**
  * Refuses to delete a picture, a film or a form that visitors see somewhere, whoever asks: it would leave a hole there. Says where,
  * so that it can be taken out first.
  */
 export const refuseLossOfUsed =
-  (collection: Used): CollectionBeforeDeleteHook =>
+  (collection: Kept): CollectionBeforeDeleteHook =>
   ({ req, id }) =>
     refuseWhileUsed(req, collection, String(id))
 
-export async function refuseWhileUsed(req: PayloadRequest, collection: Used, id: string): Promise<void> {
+/** Whoever begins to show it at this moment waits, and hears that it is gone, or was first, and is found. */
+export async function refuseWhileUsed(req: PayloadRequest, collection: Kept, id: string): Promise<void> {
+  const sql = await requestSql(req)
+  for (const table of KEPT_WHILE_USED)
+    if (table === collection) await sql.query(`SELECT id FROM ${table} WHERE id = $1 FOR UPDATE`, [id])
   refuse(await findUsage(req, collection, await requireDocument(req, collection, id)))
 }
 
