@@ -4,7 +4,7 @@ import { EDITED_COLLECTIONS, type Edited } from '@/src/domain/editing/scheduling
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
 import { livePreview } from './live-preview'
-import { AUTOSAVED, keepOthersWords } from './locks/keep-others-words'
+import { AUTOSAVED, keepOthersWords } from './locks/keep-others-writing'
 import { tellWhoWrites } from './locks/tell-who-writes'
 import { leadOn, notePaths } from './redirects/lead-on'
 import { keepRowsApart, noteRows } from './rows/keep-rows-apart'

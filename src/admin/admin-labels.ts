@@ -11,35 +11,62 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
     en: {
       general: {
         createdAt: 'Created',
+        deletedAt: 'In the trash since',
         updatedAt: 'Last changed',
         lastModified: 'Last changed',
         noLabel: '–',
         payloadSettings: 'How this area looks',
         // What is made is a name in two languages, which Payload cannot say here.
         createNewLabel: 'Create new',
+        locale: 'Content',
+        noResultsFound: 'Nothing here',
+        noResultsDescription:
+          'There is nothing yet, or nothing that fits what you search for. Take out a filter to see more.',
       },
       fields: { addNewLabel: 'Add new' },
+      version: { versionID: 'Version' },
     },
     fr: {
       general: {
         createdAt: 'Créé',
+        deletedAt: 'Dans la corbeille depuis',
         updatedAt: 'Dernière modification',
         lastModified: 'Dernière modification',
         noLabel: '–',
         payloadSettings: 'Apparence de cet espace',
         createNewLabel: 'Créer',
+        createNew: 'Créer',
+        created: 'Créé',
+        email: 'Courriel',
+        perPage: 'Par page : {{limit}}',
+        // Of what is written here, not of this area; Payload sets a colon behind it.
+        locale: 'Contenu ',
+        noResultsFound: 'Rien ici',
+        noResultsDescription:
+          'Il n’y a encore rien, ou rien de ce que vous cherchez. Retirez un filtre pour en voir plus.',
       },
       fields: { addNewLabel: 'Ajouter' },
+      version: { versionID: 'Version' },
     },
   },
 }
 
 /** A collection or global without what only developers ask for: the tab with its stored data, "true" and "false". */
 export function withAdminLabels<Screen extends CollectionConfig | GlobalConfig>(screen: Screen): Screen {
-  return { ...screen, admin: { ...screen.admin, hideAPIURL: true }, fields: screen.fields.map(withYesAndNo) }
+  return {
+    ...screen,
+    admin: { ...screen.admin, hideAPIURL: true },
+    fields: screen.fields.map(withYesAndNo).map(withReadableDate),
+  }
 }
 
 function withYesAndNo(field: Field): Field {
   if (field.type !== 'checkbox' || field.admin?.components?.Cell) return field
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell: YES_NO } } }
+}
+
+/** Which of the two numbers is the month nobody has to guess. Payload writes 11/12/2026. */
+function withReadableDate(field: Field): Field {
+  if (field.type !== 'date' || field.admin?.date) return field
+  return { ...field, admin: { ...field.admin, date: { displayFormat: 'PP' } } }
 }

@@ -8,6 +8,7 @@ import { withPagePicker } from './editing/with-page-picker'
 import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { inBothLanguages } from './languages/in-both-languages'
 import { withDownload } from './lists/with-download'
+import { withSearch } from './lists/with-search'
 import { withStoredJson } from './ui/stored-fields'
 
 const MEDIA_UPLOAD = '/src/admin/programs/media-upload#MediaUpload'
@@ -28,6 +29,7 @@ export const staffScreens =
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
+        .map(withSearch)
         .map(withEditingPanels)
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
       globals: (config.globals ?? [])
@@ -47,6 +49,7 @@ export const staffScreens =
             '/src/admin/ui/readable-controls#ReadableControls',
           ],
           beforeDashboard: [
+            '/src/admin/ui/dashboard-heading#DashboardHeading',
             '/src/admin/instance/hold-card#HoldCard',
             ...(components?.beforeDashboard ?? []),
             '/src/admin/editing/schedule-card#ScheduleCard',
@@ -127,7 +130,14 @@ function withLabels(i18n: Config['i18n']): Config['i18n'] {
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   'activity-log': (log) => ({
     ...log,
-    fields: [part('undo', '/src/admin/activity/undo-act#UndoAct'), ...log.fields],
+    fields: [
+      part('undo', '/src/admin/activity/undo-act#UndoAct'),
+      ...log.fields.flatMap((field) =>
+        'name' in field && field.name === 'action'
+          ? withComponents(field, { Field: '/src/admin/activity/act-said#ActSaid' })
+          : field,
+      ),
+    ],
     admin: {
       ...log.admin,
       components: {

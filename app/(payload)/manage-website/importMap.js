@@ -65,6 +65,7 @@ import { UsesCell as UsesCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-p
 import { ExtendManyPanel as ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af } from '../../../src/admin/people/extend-many-panel'
 import { UndoAct as UndoAct_6532076379cf523201bbeb2665225c75 } from '../../../src/admin/activity/undo-act'
 import { ActivityCell as ActivityCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ActSaid as ActSaid_93229b5d3a6fe6aa1eb7abbdfb4fbda3 } from '../../../src/admin/activity/act-said'
 import { ActivityFilters as ActivityFilters_bfc73997bb9e60b8d75acb756eadec63 } from '../../../src/admin/activity/activity-filters'
 import { ImportCompletions as ImportCompletions_570401b7195d5ee8ba64a157fdf9b324 } from '../../../src/admin/learning/import-completions'
 import { AnswerQuestion as AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975 } from '../../../src/admin/learning/answer-question'
@@ -86,6 +87,7 @@ import { SystemCheck as SystemCheck_7a34829f4f6e5198fa4b7914c93ee9c2 } from '../
 import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../src/admin/ui/site-icon'
 import { SiteLogo as SiteLogo_debea130d577e79687beb51cf3199308 } from '../../../src/admin/ui/site-logo'
 import { SearchPalette as SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625 } from '../../../src/admin/search/search-palette'
+import { DashboardHeading as DashboardHeading_c5a5690e3f5de327f80e0c2a8fa34eed } from '../../../src/admin/ui/dashboard-heading'
 import { HoldCard as HoldCard_253eb87956e3f5a2c1c672377f7c0123 } from '../../../src/admin/instance/hold-card'
 import { AttentionCard as AttentionCard_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ScheduleCard as ScheduleCard_d47057e0535e36d47998b863f092d12f } from '../../../src/admin/editing/schedule-card'
@@ -181,6 +183,7 @@ export const importMap = {
   "/src/admin/people/extend-many-panel#ExtendManyPanel": ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af,
   "/src/admin/activity/undo-act#UndoAct": UndoAct_6532076379cf523201bbeb2665225c75,
   "payload-plugin-digital-commerce/rsc#ActivityCell": ActivityCell_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/activity/act-said#ActSaid": ActSaid_93229b5d3a6fe6aa1eb7abbdfb4fbda3,
   "/src/admin/activity/activity-filters#ActivityFilters": ActivityFilters_bfc73997bb9e60b8d75acb756eadec63,
   "/src/admin/learning/import-completions#ImportCompletions": ImportCompletions_570401b7195d5ee8ba64a157fdf9b324,
   "/src/admin/learning/answer-question#AnswerQuestion": AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975,
@@ -202,6 +205,7 @@ export const importMap = {
   "/src/admin/ui/site-icon#SiteIcon": SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0,
   "/src/admin/ui/site-logo#SiteLogo": SiteLogo_debea130d577e79687beb51cf3199308,
   "/src/admin/search/search-palette#SearchPalette": SearchPalette_fad360e8fa2e01f70dfb4b54e0d76625,
+  "/src/admin/ui/dashboard-heading#DashboardHeading": DashboardHeading_c5a5690e3f5de327f80e0c2a8fa34eed,
   "/src/admin/instance/hold-card#HoldCard": HoldCard_253eb87956e3f5a2c1c672377f7c0123,
   "payload-plugin-digital-commerce/rsc#AttentionCard": AttentionCard_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/editing/schedule-card#ScheduleCard": ScheduleCard_d47057e0535e36d47998b863f092d12f,

@@ -21,7 +21,7 @@ export function ContentCheck() {
   const findings = checkContent(blocks, wordsOf)
   return (
     <section className={styles.panel} aria-labelledby="reading-check">
-      <h3 id="reading-check">{t('readingCheck')}</h3>
+      <h2 id="reading-check">{t('readingCheck')}</h2>
       {findings.length === 0 ? <p className={styles.quiet}>{t('nothingFound')}</p> : null}
       <ul>
         {findings.map(({ problem, block, words }, place) => (

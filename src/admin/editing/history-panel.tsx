@@ -35,7 +35,7 @@ export function HistoryPanel() {
   if (!id || versions.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="history-heading">
-      <h3 id="history-heading">{t('whoChanged')}</h3>
+      <h2 id="history-heading">{t('whoChanged')}</h2>
       <ul>
         {versions.map(({ id: version, updatedAt, autosave, version: { _status, changedBy } }) => (
           <li key={version}>

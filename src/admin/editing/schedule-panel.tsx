@@ -18,7 +18,7 @@ export function SchedulePanel({ hasLanguages }: { hasLanguages: boolean }) {
   const { items, message, isBusy, add, takeBack } = useSchedules()
   return (
     <section className={styles.panel} aria-labelledby="schedule-heading">
-      <h3 id="schedule-heading">{t('schedule')}</h3>
+      <h2 id="schedule-heading">{t('schedule')}</h2>
       {isStored ? null : <p className={styles.quiet}>{t('saveOnce')}</p>}
       {items && items.length > 0 ? (
         <ul>

@@ -28,7 +28,7 @@ export function UsagePanel() {
   if (!id) return null
   return (
     <section className={styles.panel} aria-labelledby="usage-heading">
-      <h3 id="usage-heading">{t('usedOn')}</h3>
+      <h2 id="usage-heading">{t('usedOn')}</h2>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {uses?.length === 0 ? <p className={styles.quiet}>{t('nowhere')}</p> : null}
       {kept.length > 0 ? <p>{t('usedKeeps')}</p> : null}

@@ -27,33 +27,35 @@ export function NewProgramForm() {
     <form onSubmit={submit} className={styles.page} aria-busy={isBusy} inert={!isHydrated}>
       <section className={styles.card} aria-label={t('theProgram')}>
         <p className={styles.quiet}>{t('language')}</p>
-        <ActionField name="title" label={t('name')} kind="text" required />
-        <ActionField
-          name="summary"
-          label={t('about')}
-          kind="long-text"
-          required
-          most={400}
-          help={t('aboutHelp')}
-        />
-        <ActionField name="price" label={t('price')} kind="text" required help={t('priceHelp')} />
-        <ActionField
-          name="sections"
-          label={t('sections')}
-          kind="long-text"
-          most={2_000}
-          rows={4}
-          help={t('sectionsHelp')}
-        />
-        <ActionField
-          name="lessons"
-          label={t('lessons')}
-          kind="long-text"
-          required
-          most={4_000}
-          rows={8}
-          help={t('lessonsHelp')}
-        />
+        <div className={styles.page}>
+          <ActionField name="title" label={t('name')} kind="text" required />
+          <ActionField
+            name="summary"
+            label={t('about')}
+            kind="long-text"
+            required
+            most={400}
+            help={t('aboutHelp')}
+          />
+          <ActionField name="price" label={t('price')} kind="text" required help={t('priceHelp')} />
+          <ActionField
+            name="sections"
+            label={t('sections')}
+            kind="long-text"
+            most={2_000}
+            rows={4}
+            help={t('sectionsHelp')}
+          />
+          <ActionField
+            name="lessons"
+            label={t('lessons')}
+            kind="long-text"
+            required
+            most={4_000}
+            rows={8}
+            help={t('lessonsHelp')}
+          />
+        </div>
       </section>
       <div aria-live="polite">
         {answer && !answer.ok ? <p className={styles.problem}>{answer.message}</p> : null}

@@ -27,7 +27,7 @@ export async function TranslationsCard({ payload, user, i18n }: ServerProps) {
         {states.map(({ state, count }) => (
           <li key={state}>
             <StaffLink to={`/translations?state=${state}`}>
-              {t(state)}: {count}
+              {t('counted', { state: t(state), count })}
             </StaffLink>
           </li>
         ))}

@@ -60,7 +60,7 @@ function StateLinks({ t, counts, choice }: { t: Said; counts: WaitingCount[]; ch
           href={queryOf({ ...choice, state, page: 1 })}
           aria-current={state === choice.state ? 'page' : undefined}
         >
-          {t(state ?? 'all')}: {sum(state)}
+          {t('counted', { state: t(state ?? 'all'), count: sum(state) })}
         </a>
       ))}
     </nav>

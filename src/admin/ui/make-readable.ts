@@ -1,3 +1,4 @@
+import { giveStructure } from './give-structure'
 import { inLanguage } from './staff-messages'
 
 const en = {
@@ -11,7 +12,17 @@ const en = {
   all: 'Choose all rows',
   one: 'Choose this row',
   menu: 'Menu',
+  document: 'This document',
   more2: 'More',
+  dashboard: 'What this page shows',
+  clear: 'Take the date out',
+  previous: 'Previous page',
+  next: 'Next page',
+  copyAddress: 'Copy its address',
+  takeFileOut: 'Take the file out',
+  addNew: 'Add new',
+  openHere: 'Open it here',
+  search: 'Search by email, name or number',
 } as const
 
 const fr = {
@@ -25,7 +36,17 @@ const fr = {
   all: 'Choisir toutes les lignes',
   one: 'Choisir cette ligne',
   menu: 'Menu',
+  document: 'Ce document',
   more2: 'Plus',
+  dashboard: 'Ce que montre cette page',
+  clear: 'Retirer la date',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  copyAddress: 'Copier son adresse',
+  takeFileOut: 'Retirer le fichier',
+  addNew: 'Ajouter',
+  openHere: 'Ouvrir ici',
+  search: 'Rechercher par courriel, nom ou numéro',
 } as const satisfies Record<keyof typeof en, string>
 
 const messages = { en, fr }
@@ -44,6 +65,15 @@ const NAMES: [selector: string, name: keyof typeof en][] = [
   ['.select-row input[type=checkbox]', 'one'],
   ['td input[type=checkbox]', 'one'],
   ['nav.nav__wrap', 'menu'],
+  ['.dashboard-breadcrumb-select input', 'dashboard'],
+  ['button.date-time-picker__clear-button', 'clear'],
+  ['button.clickable-arrow--left', 'previous'],
+  ['button.clickable-arrow--right', 'next'],
+  ['.upload--has-many__drag[role=button]', 'move'],
+  ['button.drawer-link__doc-drawer-toggler', 'openHere'],
+  ['button.copy-to-clipboard', 'copyAddress'],
+  ['button.file-details__remove', 'takeFileOut'],
+  ['button.relationship-add-new__add-button', 'addNew'],
 ]
 
 /** Names what has no name below `root`. What has one keeps it. */
@@ -61,7 +91,7 @@ export function readable(root: ParentNode, language: string): void {
     hidden.tabIndex = -1
   }
   for (const input of root.querySelectorAll<HTMLElement>(
-    'input.rs__input, .rich-text-lexical [role=textbox]',
+    'input.rs__input, .rich-text-lexical [role=textbox], .date-time-picker input[type=text]',
   )) {
     if (isNamed(input)) continue
     const words = input.closest('.field-type, .localizer, .per-page, [class*=__language]')
@@ -69,6 +99,24 @@ export function readable(root: ParentNode, language: string): void {
     input.setAttribute('aria-label', label?.trim() || t('more2'))
   }
   for (const tabs of root.querySelectorAll('ul.doc-tabs__tabs')) tabs.setAttribute('role', 'group')
+  // Named by what they show, their number included, not by other words.
+  for (const named of root.querySelectorAll('a.doc-tab[aria-label], #empty-trash-button[aria-label]')) {
+    named.removeAttribute('aria-label')
+  }
+  // The button within opens it, too.
+  for (const outer of root.querySelectorAll('.popup-button--custom[role=button]:has(button)')) {
+    outer.removeAttribute('role')
+    outer.removeAttribute('tabindex')
+  }
+  // Can be moved by keyboard as before, and the button that takes it out stays a button of its own.
+  for (const chosen of root.querySelectorAll('.rs__multi-value[role=button]'))
+    chosen.setAttribute('role', 'group')
+  // Where rows have no title, Payload says that it looks for an id, whatever it looks for: see lists/with-search.ts.
+  for (const search of root.querySelectorAll<HTMLInputElement>('#search-filter-input[placeholder$=" ID"]')) {
+    search.placeholder = t('search')
+    search.setAttribute('aria-label', t('search'))
+  }
+  giveStructure(root, t('document'))
 }
 
 function isNamed(element: HTMLElement): boolean {
@@ -77,6 +125,13 @@ function isNamed(element: HTMLElement): boolean {
   return (
     isNamedByOther ||
     Boolean(element.getAttribute('aria-label')?.trim()) ||
-    (element.matches('button, [role=button]') && Boolean(element.textContent?.trim()))
+    (element.matches('button, [role=button]') && wordsOf(element) !== '')
   )
+}
+
+/** Without what only those who see it are told, such as the words that come when a pointer rests there. */
+function wordsOf(element: HTMLElement): string {
+  const shown = element.cloneNode(true) as HTMLElement
+  for (const hidden of shown.querySelectorAll('[aria-hidden=true], .tooltip')) hidden.remove()
+  return shown.textContent?.trim() ?? ''
 }

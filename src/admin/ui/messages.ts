@@ -1,4 +1,5 @@
 const en = {
+  today: 'What needs you today',
   mayBeLeftOut: ' (may be left out)',
   pleaseChoose: 'Please choose',
   oneMoment: 'One moment…',
@@ -20,6 +21,7 @@ const en = {
 } as const
 
 const fr = {
+  today: 'Ce qui vous attend aujourd’hui',
   mayBeLeftOut: ' (facultatif)',
   pleaseChoose: 'Choisissez',
   oneMoment: 'Un moment…',

@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
@@ -18,7 +19,8 @@ type Props = AdminViewServerProps & {
  * The frame of a staff page of our own. Payload leaves such pages open to everybody: nothing is read before the role was
  * checked here, whoever forgot the guard of the route.
  */
-export async function StaffView({ initPageResult, params, searchParams, title, right, children }: Props) {
+export async function StaffView(props: Props) {
+  const { initPageResult, params, searchParams, title, right, viewActions, children } = props
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user || !hasRole(req, 'admin')) redirect('/')
@@ -32,8 +34,10 @@ export async function StaffView({ initPageResult, params, searchParams, title, r
       req={req}
       searchParams={searchParams}
       user={user}
+      viewActions={viewActions}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: title }]} />
       <main className={styles.view}>
         <h1>{title}</h1>
         <div className={styles.page}>
