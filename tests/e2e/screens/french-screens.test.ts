@@ -84,7 +84,7 @@ function inFrench(heading: string): string {
   return MESSAGES.find(([english]) => english === heading)?.[1] ?? written.get(heading) ?? heading
 }
 
-const HEADINGS = ['pages', 'products', 'resources']
+const HEADINGS = ['pages', 'products', 'resources', 'programs', 'lessons']
   .map(
     (table) => `SELECT e.title AS english, f.title AS french FROM ${table}_locales e
       JOIN ${table}_locales f ON f._parent_id = e._parent_id AND f._locale = 'fr' WHERE e._locale = 'en'`,
