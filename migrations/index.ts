@@ -54,6 +54,7 @@ import * as invitationLanguages from './20261123_121739_invitation_languages'
 import * as cookieQuestion from './20261123_122025_cookie_question'
 import * as scheduledMenus from './20261123_123400_scheduled_templates_and_menus'
 import * as formDrafts from './20261123_142236_form_drafts'
+import * as siteNotice from './20261123_152449_site_notice'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -112,4 +113,5 @@ export const migrations = [
   { up: cookieQuestion.up, down: cookieQuestion.down, name: '20261123_122025_cookie_question' },
   { up: scheduledMenus.up, down: scheduledMenus.down, name: '20261123_123400_scheduled_templates_and_menus' },
   { up: formDrafts.up, down: formDrafts.down, name: '20261123_142236_form_drafts' },
+  { up: siteNotice.up, down: siteNotice.down, name: '20261123_152449_site_notice' },
 ]

@@ -4,22 +4,23 @@ import { geoCountries, geoRegions } from '@/src/server/endpoints/geo'
 import { health } from './endpoints/health'
 import { ready } from './endpoints/ready'
 import { systemCheck } from './endpoints/system-check'
+import { noticeField } from './notice-field'
 
 /** Whether the site is alive and ready, and the reference data every form may ask for. */
 export const status =
   (): Plugin =>
   (config: Config): Config =>
-    mountEndpoints(withChecks(config), [health, ready, systemCheck, geoCountries, geoRegions])
+    mountEndpoints(withSettingsOfOurs(config), [health, ready, systemCheck, geoCountries, geoRegions])
 
-/** Above the settings: what each part of the shop does right now. */
-function withChecks(config: Config): Config {
+/** Above the settings: what each part of the shop does right now, and what every visitor is told. */
+function withSettingsOfOurs(config: Config): Config {
   const checks: Field = {
     name: 'checks',
     type: 'ui',
     admin: { components: { Field: '/src/admin/instance/system-check#SystemCheck' }, disableListColumn: true },
   }
   const globals = config.globals?.map((each) =>
-    each.slug === 'system-settings' ? { ...each, fields: [checks, ...each.fields] } : each,
+    each.slug === 'system-settings' ? { ...each, fields: [checks, noticeField, ...each.fields] } : each,
   )
   return { ...config, ...(globals ? { globals } : {}) }
 }

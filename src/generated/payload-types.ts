@@ -4940,6 +4940,16 @@ export interface CookieQuestion {
  */
 export interface SystemSetting {
   id: string;
+  notice?: {
+    /**
+     * It is on every page, also where people sign in and pay, within seconds.
+     */
+    shown?: boolean | null;
+    /**
+     * Such as: On Sunday from 10 to 11 p.m. we work on the website. Please buy before or afterwards. Where a language has none, the other one’s is shown.
+     */
+    text?: string | null;
+  };
   branding: {
     name: string;
     /**
@@ -5100,6 +5110,12 @@ export interface CookieQuestionSelect<T extends boolean = true> {
  * via the `definition` "system-settings_select".
  */
 export interface SystemSettingsSelect<T extends boolean = true> {
+  notice?:
+    | T
+    | {
+        shown?: T;
+        text?: T;
+      };
   branding?:
     | T
     | {

@@ -14,10 +14,10 @@ withServedShop(
 
 const page = async (path: string) => (await fetch(shop.app.origin + path)).text()
 
-async function signInAsAdmin(): Promise<string> {
-  const { body } = await shop.call('POST', '/users/login', {
-    body: { email: 'admin@example.com', password: PASSWORD },
-  })
+const signInAsAdmin = () => signInAs('admin@example.com')
+
+async function signInAs(email: string): Promise<string> {
+  const { body } = await shop.call('POST', '/users/login', { body: { email, password: PASSWORD } })
   return (body.tokens as { accessToken: string }).accessToken
 }
 
@@ -58,6 +58,30 @@ describe('Specification 2, public pages: what was published', () => {
         5_000,
       )
     }
+  })
+
+  it('tells everybody what superusers tell on every page within seconds, in the language there is, and takes it back', async () => {
+    const token = await signInAs('superuser@example.com')
+    const tell = async (notice: object) => {
+      const saved = await shop.call('POST', '/globals/system-settings', { token, body: { notice } })
+      expect(saved.status).toBe(200)
+    }
+    const text = 'On Sunday we work on the website.'
+    await tell({ shown: true, text })
+    for (const path of ['/', '/login', '/cart', '/profile']) {
+      await eventually(`it is on ${path}`, async () => (await page(path)).includes(text), 5_000)
+    }
+    await eventually(
+      'it is on /fr',
+      async () => (await page('/fr')).includes(`<p lang="en-CA">${text}</p>`),
+      5_000,
+    )
+    await tell({ shown: false })
+    for (const path of ['/', '/login', '/fr']) {
+      await eventually(`it is not on ${path}`, async () => !(await page(path)).includes(text), 5_000)
+    }
+    const read = await shop.call('GET', '/globals/system-settings')
+    expect(JSON.stringify(read.body), 'what is not told is nobody’s to read').not.toContain(text)
   })
 
   it('makes it live in every process within two seconds, also in one that starts afterwards from the old build', async () => {

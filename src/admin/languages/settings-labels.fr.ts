@@ -19,6 +19,13 @@ export const settingsLabelsFr = {
   'Stands below the name, in this language alone. All settings hold as soon as they are saved.':
     'Se lit sous le nom, dans cette langue seulement. Tous les paramètres valent dès l’enregistrement.',
   Logo: 'Logo',
+  'Notice on every page': 'Avis sur chaque page',
+  'Show it': 'L’afficher',
+  'It is on every page, also where people sign in and pay, within seconds.':
+    'Il est sur chaque page en quelques secondes, aussi là où l’on se connecte et paie.',
+  'What it says': 'Ce qu’il dit',
+  'Such as: On Sunday from 10 to 11 p.m. we work on the website. Please buy before or afterwards. Where a language has none, the other one’s is shown.':
+    'Par exemple : Dimanche de 22 h à 23 h, nous travaillons sur le site. Veuillez acheter avant ou après. Si une langue n’en a pas, celui de l’autre est affiché.',
   'Main colour': 'Couleur principale',
   'Accent colour': 'Couleur d’accent',
   'Seller, as printed on receipts and invoices': 'Vendeur, comme imprimé sur les reçus et les factures',

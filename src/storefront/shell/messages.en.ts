@@ -15,6 +15,7 @@ export const shellEn = {
   followUs: 'Follow us',
   offline:
     '<strong>You are offline.</strong> You can go on reading and typing. Nothing can be sent until you are connected again.',
+  notice: 'Notice',
   preview: 'Preview: you see drafts that visitors do not see.',
   leavePreview: 'Leave the preview',
   viewing: 'Looking on',

@@ -17,6 +17,7 @@ export const shellFr = {
   followUs: 'Suivez-nous',
   offline:
     '<strong>Vous êtes hors ligne.</strong> Vous pouvez continuer à lire et à écrire. Rien ne peut être envoyé tant que la connexion n’est pas rétablie.',
+  notice: 'Avis',
   preview: 'Aperçu : vous voyez des brouillons que les visiteurs ne voient pas.',
   leavePreview: 'Quitter l’aperçu',
   viewing: 'Vous regardez',

@@ -7,6 +7,7 @@ import { productAddress } from '../catalog/product-address'
 import { readCookieQuestion } from '../consent/cookie-question.server'
 import { requestLocale } from '../languages/request-locale.server'
 import { STANDARD_ITEMS } from './menu-label'
+import { readNotice } from './read-notice.server'
 
 /** A page cache of an earlier start may lie beside a database that has changed since. */
 const THIS_START = String(performance.timeOrigin)
@@ -27,7 +28,7 @@ type ReadAs = Awaited<ReturnType<typeof readAs>>
 /** In a preview the menus are those that are being written. */
 async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, draft: false }) {
   const payload = await storefrontPayload()
-  const [navigation, settings, services, cookieQuestion] = await Promise.all([
+  const [navigation, settings, services, cookieQuestion, notice] = await Promise.all([
     payload.findGlobal({ slug: 'navigation', locale, ...as, depth: 0 }),
     payload.findGlobal({
       slug: 'system-settings',
@@ -46,6 +47,7 @@ async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, d
       pagination: false,
     }),
     readCookieQuestion(payload, locale),
+    readNotice(payload, locale),
   ])
   return {
     items: orDefault(navigation.items, HEADER_ITEMS),
@@ -54,6 +56,7 @@ async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, d
     copyright: navigation.copyright,
     branding: settings.branding,
     cookieQuestion,
+    notice,
     servicePages: services.docs.map((service) => productAddress(service.slug)),
   }
 }

@@ -7,6 +7,7 @@ import { PreviewBanner } from './preview-banner'
 import { loadShell } from './queries.server'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { SiteNotice } from './site-notice'
 import { ViewingBanner } from './viewing-banner'
 
 /** Header, the page, footer: for every page but the auth screens (sign in, sign up and their kin). */
@@ -21,6 +22,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
     <>
       <ViewingBanner />
       <PreviewBanner />
+      <SiteNotice />
       <SiteHeader
         items={shell.items.map(named)}
         branding={shell.branding}
