@@ -55,6 +55,7 @@ import * as cookieQuestion from './20261123_122025_cookie_question'
 import * as scheduledMenus from './20261123_123400_scheduled_templates_and_menus'
 import * as formDrafts from './20261123_142236_form_drafts'
 import * as siteNotice from './20261123_152449_site_notice'
+import * as formBeginnings from './20261123_154232_form_beginnings'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -114,4 +115,5 @@ export const migrations = [
   { up: scheduledMenus.up, down: scheduledMenus.down, name: '20261123_123400_scheduled_templates_and_menus' },
   { up: formDrafts.up, down: formDrafts.down, name: '20261123_142236_form_drafts' },
   { up: siteNotice.up, down: siteNotice.down, name: '20261123_152449_site_notice' },
+  { up: formBeginnings.up, down: formBeginnings.down, name: '20261123_154232_form_beginnings' },
 ]

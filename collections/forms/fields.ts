@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { shownField } from '@/collections/shown-field'
+import { type Locale, readLocale } from '@/src/domain/languages/locales'
 import { safeRedirect } from '@/src/domain/roles/safe-redirect'
 import { staffField } from '@/src/server/access'
 import { fieldBlocks } from './field-blocks'
@@ -33,7 +34,11 @@ export function formFields({ defaultFields }: { defaultFields: Field[] }): Field
       minRows: 1,
       maxRows: 50,
     }),
-    own('submitButtonLabel', { label: 'Words on the button', maxLength: 60, defaultValue: 'Send' }),
+    own('submitButtonLabel', {
+      label: 'Words on the button',
+      maxLength: 60,
+      defaultValue: inLanguage({ en: 'Send', fr: 'Envoyer' }),
+    }),
     own('confirmationType', {
       label: 'After sending',
       options: [
@@ -107,7 +112,10 @@ const receipt: Field = {
       type: 'textarea',
       maxLength: 1_000,
       localized: true,
-      defaultValue: 'Thank you for writing to us. A person will read your message and answer.',
+      defaultValue: inLanguage({
+        en: 'Thank you for writing to us. A person will read your message and answer.',
+        fr: 'Merci de nous avoir écrit. Une personne lira votre message et vous répondra.',
+      }),
       admin: { condition: (_, receipt) => receipt?.isSent !== false },
     },
   ],
@@ -132,4 +140,9 @@ const slug: Field = {
   index: true,
   admin: { hidden: true },
   hooks: { beforeDuplicate: [() => null] },
+}
+
+/** What a new form begins with, in the language it is written in. */
+function inLanguage(words: Record<Locale, string>) {
+  return ({ locale }: { locale?: string }) => words[readLocale(locale)]
 }

@@ -1,6 +1,6 @@
-/** What staff made: pages, programs with their lessons and files, products, resources, emails, menus, settings, pictures. */
+/** What staff made: pages, programs with their lessons and files, products, resources, emails, menus, the cookie question, settings, pictures. */
 const CARRIED =
-  /^_?(pages|products|programs|lessons|lesson_files|media|films|resources|redirects|navigation|email_templates|forms|system_settings)(_|$)/
+  /^_?(pages|products|programs|lessons|lesson_files|media|films|resources|redirects|navigation|cookie_question|email_templates|forms|system_settings)(_|$)/
 
 /**
  * Whether a table holds content that goes along to another shop. People, what they bought and did, codes, sessions,

@@ -21,6 +21,7 @@ describe('Operations: content for a new shop', () => {
     await from.query(
       `INSERT INTO redirects ("from", to_type, to_url, type) VALUES ('/old', 'custom', '/a-page', '308')`,
     )
+    await from.query('INSERT INTO cookie_question DEFAULT VALUES')
     const folder = await emptyFolder()
     await carryContent(
       { databaseUrl: from.url, uploads: `${folder}/from` },
@@ -30,6 +31,10 @@ describe('Operations: content for a new shop', () => {
       { slug: 'a-page', changed_by_id: null },
     ])
     expect(await to.query('SELECT "from" FROM redirects')).toEqual([{ from: '/old' }])
+    expect(
+      await to.query('SELECT FROM cookie_question'),
+      'what visitors are asked about cookies',
+    ).toHaveLength(1)
     expect(await to.query('SELECT 1 FROM users')).toEqual([])
   })
 })
