@@ -104,6 +104,19 @@ const ENGLISH = ['Your name', 'About', 'Prices', 'Dates']
 const in_ = (words: string) => [`${words} 0`, `${words} 1`, `${words} 1.0`, `${words} 1.1`]
 
 describe('Languages: a form in English and French', () => {
+  it('begin with words in the language they are written in', async () => {
+    const beginning = async (locale: string) => {
+      const key = `form-${randomUUID().slice(0, 8)}`
+      const body = { title: key, slug: key, fields: [{ blockType: 'text', name: 'name', label: 'Nom' }] }
+      type Made = { doc: { submitButtonLabel: string; receipt: { text: string } } }
+      const made = await shop.call<Made>('POST', `/forms?locale=${locale}&draft=true`, { as: editor, body })
+      const { submitButtonLabel, receipt } = made.body.doc
+      return [submitButtonLabel, receipt.text]
+    }
+    expect(await beginning('fr')).toEqual(['Envoyer', expect.stringMatching(/^Merci de nous avoir écrit/)])
+    expect(await beginning('en')).toEqual(['Send', expect.stringMatching(/^Thank you for writing to us/)])
+  })
+
   it('is drafted, published, renamed and taken off in each alone, and a draft of either is told to nobody', async () => {
     const form = await made()
     expect(await bothAsked(form), 'French pages leave out what is not published in French').toEqual([
