@@ -85,6 +85,22 @@ it('staff send a film to a lesson: it goes on when the line broke, and what no b
   await admin.leave()
 })
 
+it('what was written in a new lesson is there after the browser’s Back', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  await admin.goTo('/login?redirect=%2Fmanage-website%2Fcollections%2Flessons')
+  await signIn(page, 'admin@example.com')
+  await page.getByRole('link', { name: 'Create New' }).click()
+  await page.locator('#field-title').fill('Half a thought')
+  const stored = `SELECT version_title FROM _lessons_v_locales WHERE version_title = 'Half a thought'`
+  await expect.poll(() => shop.database.query(stored), { timeout: 15_000 }).not.toHaveLength(0)
+  await page.goBack()
+  await page.goto('/manage-website/collections/lessons?search=Half')
+  await page.locator('table').getByRole('link', { name: 'Half a thought' }).click()
+  await expect.poll(() => page.locator('#field-title').inputValue()).toBe('Half a thought')
+  await admin.leave()
+})
+
 it('a staff screen’s call that nobody understands is the sender’s mistake, not a fault of the shop', async () => {
   const admin = await newVisitor(browser, shop.app.origin)
   const { page } = admin

@@ -14,6 +14,9 @@ const OWN = [
   'url',
   'thumbnailURL',
   'filesize',
+  // Of a password, whose change is told by the operation beside it.
+  'hash',
+  'salt',
 ]
 
 /** The fields of a document whose changes are told, groups looked into. */

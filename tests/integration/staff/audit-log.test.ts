@@ -109,6 +109,8 @@ describe('The audit log', () => {
     )
     expect(taken).toEqual(['Account changed: Last name; Rights from “nothing” to “["money"]”'])
     expect(taken.join()).not.toContain('Hidden')
+    const own = await toldBy(boss, patch(boss, `/users/${boss.id}`, { lastname: 'Other' }))
+    expect(own).toEqual(['Account changed: Last name'])
   })
 
   it('is kept as it is: neither the API nor SQL changes or removes an entry', async () => {
