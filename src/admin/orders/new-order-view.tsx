@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { CURRENCY } from '@/src/domain/money/currency'
 import { amount } from '../ui/amount'
+import { productChoices } from '../ui/product-choices'
 import { inLanguage } from '../ui/staff-messages'
 import { StaffView } from '../ui/staff-view'
 import { NewOrderForm } from './new-order-form'
@@ -14,18 +15,10 @@ export async function NewOrderView(props: AdminViewServerProps) {
   return (
     <StaffView {...props} title={t('newOrder')} right="money">
       {async (payload) => {
-        const { docs } = await payload.find({
-          collection: 'products',
-          where: { _status: { equals: 'published' }, priceCents: { exists: true } },
-          select: { title: true, priceCents: true },
-          depth: 0,
-          limit: 500,
-          pagination: false,
-          sort: 'title',
-        })
-        const products = docs.map(({ id, title, priceCents }) => ({
-          id: String(id),
-          label: `${title ?? ''}, ${amount(priceCents ?? 0, CURRENCY, language)}`,
+        const sold = { _status: { equals: 'published' }, priceCents: { exists: true } }
+        const products = (await productChoices(payload, language, sold)).map(({ id, title, priceCents }) => ({
+          id,
+          label: `${title}, ${amount(priceCents, CURRENCY, language)}`,
         }))
         return <NewOrderForm products={products} customer={typeof customer === 'string' ? customer : ''} />
       }}

@@ -1,4 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
+import { productChoices } from '../ui/product-choices'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
@@ -8,15 +9,8 @@ import { quickFilters } from './quick-filters'
 
 /** Above the list of orders: the questions that are asked most, as links, and a form for all others. */
 export async function OrderFilters({ payload, i18n }: BeforeListTableServerProps) {
-  const { docs } = await payload.find({
-    collection: 'products',
-    select: { title: true },
-    depth: 0,
-    limit: 500,
-    pagination: false,
-    sort: 'title',
-  })
-  const products = docs.map(({ id, title }) => ({ value: String(id), label: title ?? '' }))
+  const choices = await productChoices(payload, i18n.language)
+  const products = choices.map(({ id, title }) => ({ value: id, label: title }))
   return (
     <>
       <QuickFilters language={i18n.language} />

@@ -1,6 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { ActionDialog } from '../ui/action-dialog'
 import { commonMessages } from '../ui/messages'
+import { PROGRAMS, productChoices } from '../ui/product-choices'
 import styles from '../ui/staff.module.css'
 import { inLanguage } from '../ui/staff-messages'
 import { accessMessages } from './access-messages'
@@ -9,14 +10,7 @@ import { accessMessages } from './access-messages'
 export async function ExtendManyPanel({ payload, i18n }: BeforeListTableServerProps) {
   const t = inLanguage(accessMessages, i18n.language)
   const common = inLanguage(commonMessages, i18n.language)
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: { kind: { equals: 'program' } },
-    select: { title: true },
-    depth: 0,
-    limit: 200,
-    sort: 'title',
-  })
+  const programs = await productChoices(payload, i18n.language, PROGRAMS)
   return (
     <div className={styles.row}>
       <ActionDialog
@@ -36,7 +30,7 @@ export async function ExtendManyPanel({ payload, i18n }: BeforeListTableServerPr
             label: t('program'),
             kind: 'choice',
             required: true,
-            options: docs.map(({ id, title }) => ({ value: String(id), label: title ?? '' })),
+            options: programs.map(({ id, title }) => ({ value: id, label: title })),
           },
           { name: 'endsFrom', label: t('endsFrom'), kind: 'date', required: true },
           { name: 'endsTo', label: t('endsTo'), kind: 'date', required: true },

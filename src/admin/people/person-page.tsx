@@ -6,6 +6,7 @@ import { readPerson } from '@/plugins/commerce/staff/operations/read-person'
 import { readLocale } from '@/src/domain/languages/locales'
 import { hasRight, hasRole } from '@/src/server/access'
 import { NotesCard } from '../notes/notes-card'
+import { PROGRAMS, productChoices } from '../ui/product-choices'
 import styles from '../ui/staff.module.css'
 import { AddressCard } from './address-state'
 import { PersonAccessList } from './person-access-list'
@@ -25,17 +26,10 @@ export async function PersonPage({ id, data, payload, req, i18n }: UIFieldServer
     readPerson(payload, userId),
     readNotes(payload, { userId }),
     readTimeline(payload, { userId, before: null, kinds, locale: readLocale(language) }),
-    payload.find({
-      collection: 'products',
-      where: { kind: { equals: 'program' } },
-      sort: 'title',
-      pagination: false,
-      depth: 0,
-      select: { title: true },
-    }),
+    productChoices(payload, language, PROGRAMS),
   ])
   if (!person) return null
-  const options = programs.docs.map(({ id: value, title }) => ({ value: String(value), label: title }))
+  const options = programs.map(({ id: value, title }) => ({ value, label: title }))
   return (
     <div className={styles.page}>
       <PersonSummary

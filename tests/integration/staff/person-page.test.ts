@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROGRAMS, productChoices } from '@/src/admin/ui/product-choices'
 import type { Moment } from '@/src/domain/people/timeline'
 import { person } from '../../support/factories/person'
 import { paidOrder, refund } from '../../support/refund'
@@ -144,5 +145,23 @@ describe('A person’s page: notes of staff', () => {
     expect(
       (await write('/payments/orders/00000000-0000-4000-8000-000000000000/notes', 'Which?')).status,
     ).toBe(404)
+  })
+})
+
+describe('Programs staff choose from', () => {
+  it('are called and ordered in the language of whoever reads, in English where they are not in it', async () => {
+    const both = await shop.product({ title: 'Zest' })
+    const english = await shop.product({ title: 'Mornings' })
+    const french = await shop.call('PATCH', `/products/${both.id}?locale=fr&publishSpecificLocale=fr`, {
+      as: admin,
+      body: { title: 'Élan', slug: 'elan', summary: 'Du bien.', _status: 'published' },
+    })
+    expect(french.status, JSON.stringify(french.body)).toBe(200)
+    const named = async (language: string) =>
+      (await productChoices(shop.payload, language, PROGRAMS))
+        .filter(({ id }) => [both.id, english.id].includes(id))
+        .map(({ title }) => title)
+    expect(await named('en')).toEqual(['Mornings', 'Zest'])
+    expect(await named('fr')).toEqual(['Élan', 'Mornings'])
   })
 })
