@@ -10,10 +10,12 @@ import { WRONG_STATEMENTS, wrongFile } from './wrong-statements'
 const UNCHECKED: Record<string, string> = {
   'plugins/commerce/moving/their-shop.ts BEGIN': 'opens a transaction that reads',
   'plugins/commerce/moving/their-shop.ts SELECT': 'reads the tables of another shop',
+  'plugins/files/resumable/upload-lock.ts LISTEN': 'opens a line',
   'src/seeds/year/moved-clock.ts BEGIN;': 'opens a transaction with a clock of its own',
   'src/seeds/year/moved-clock.ts SET': 'gives the database its own clock back, and closes it',
   'src/seeds/year/moved-clock.ts ROLLBACK': 'leaves nothing of it',
   'src/server/content-changes/watch-content.ts LISTEN': 'opens a line',
+  'src/server/db/one-writer.ts SELECT': 'locks a row of whichever table it is given',
   'src/server/db/transaction.ts BEGIN': 'opens a transaction',
   'src/server/db/transaction.ts COMMIT': 'closes it',
   'src/server/db/transaction.ts ROLLBACK': 'closes it',

@@ -1,5 +1,5 @@
 import { type MetadataValue, S3Store } from '@tus/s3-store'
-import type { KvStore, Upload } from '@tus/server'
+import { ERRORS, type KvStore, type Upload } from '@tus/server'
 import type { FileStore } from '@/src/server/files/file-store'
 import { idIn } from './upload-place'
 
@@ -41,6 +41,18 @@ export class BucketUploads extends S3Store {
   async find(id: string): Promise<Upload | null> {
     const place = await this.placeOf(id)
     return place === null ? null : this.getUpload(place)
+  }
+
+  /** The library takes a store that fails for one that has nothing: whoever sends would give up what only has to wait. */
+  override async getUpload(place: string): Promise<Upload> {
+    try {
+      return await super.getUpload(place)
+    } catch (error) {
+      if (error !== ERRORS.FILE_NOT_FOUND) throw error
+      const known = await this.getMetadata(place).catch(unlessMissing)
+      if (!known) throw error
+      return super.getUpload(place)
+    }
   }
 
   /** Makes a file of parts that are all there, where that was not done: the server died after the last of them. */

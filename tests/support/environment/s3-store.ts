@@ -16,7 +16,8 @@ export type S3Store = {
   stop: () => Promise<void>
 }
 
-export type FailingRequest = 'put-together' | 'read'
+/** known-again: what is known of an upload is told twice, and not any more. */
+export type FailingRequest = 'put-together' | 'read' | 'known-again'
 
 /** The one account s3rver knows. */
 const KEY = { id: 'S3RVER', secret: 'S3RVER' }
@@ -44,10 +45,11 @@ export async function startS3Store(directory?: string): Promise<S3Store> {
   let refuses = false
   let keepsAll = false
   let failing: FailingRequest | null = null
+  let told = 0
   const guard = async (context: Context, next: () => Promise<void>) => {
     const isAllowed = isSigned(context) && !(keepsAll && context.req.method === 'DELETE')
     const problem =
-      failing !== null && isOfKind(context, failing)
+      failing !== null && isOfKind(context, failing) && (failing !== 'known-again' || told++ > 1)
         ? 500
         : refuses && hasChecksum(context)
           ? 501
@@ -77,12 +79,14 @@ export async function startS3Store(directory?: string): Promise<S3Store> {
     },
     fail: (kind) => {
       failing = kind
+      told = 0
     },
     stop: () => store.close(),
   }
 }
 
 function isOfKind({ req: { method, url = '', headers } }: Context, kind: FailingRequest): boolean {
+  if (kind === 'known-again') return method === 'GET' && url.includes('.info')
   return kind === 'read' ? headers.range !== undefined : method === 'POST' && url.includes('uploadId=')
 }
 
