@@ -28,7 +28,7 @@ it('staff whose account is French read the staff area so, see what waits for Fre
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
 
   const card = page.getByRole('region', { name: 'Anglais et français' })
-  await card.getByRole('link', { name: /^Pas en français : \d+/ }).click()
+  await card.getByRole('link', { name: /^Pas en français\s: \d+/ }).click()
   await page.waitForURL('**/translations?state=missing')
   await page.getByRole('heading', { level: 1, name: 'Anglais et français' }).waitFor()
   await page.getByLabel('Sorte').selectOption({ label: 'Leçons' })
