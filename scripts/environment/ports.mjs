@@ -1,4 +1,5 @@
 // @ts-check
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import { Problem } from './problem.mjs'
 
@@ -82,11 +83,18 @@ function isAnswered(port, host) {
   })
 }
 
-/** A port nobody listens on right now. */
+/** Below those a system gives to connections that go out: one of these could take the port before its server does. */
+const LOWEST = 11_000
+const HIGHEST = 32_000
+const TRIES = 100
+
+/** A port nobody listens on right now, by chance, so that two who ask at once hardly ever get the same. */
 export async function findFreePort() {
-  const port = await listenOnce(0, LOOPBACK)
-  if (port === undefined) throw new Problem('This machine has no free port left.')
-  return port
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = await listenOnce(randomInt(LOWEST, HIGHEST), LOOPBACK)
+    if (port !== undefined) return port
+  }
+  throw new Problem('This machine has no free port left.')
 }
 
 /**

@@ -85,3 +85,11 @@ async function occupy(host = '127.0.0.1'): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('not listening on a port')
   return address.port
 }
+
+describe('finding a free port', () => {
+  it('gives none that a connection which goes out could take before the server does', async () => {
+    const ports = await Promise.all(Array.from({ length: 50 }, findFreePort))
+    expect(Math.max(...ports)).toBeLessThan(32_768)
+    expect(Math.min(...ports)).toBeGreaterThan(10_080)
+  })
+})
