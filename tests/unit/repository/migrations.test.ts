@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { migrations } from '@/migrations'
 import { inProject } from '@/scripts/environment/project.mjs'
@@ -56,4 +56,11 @@ describe('Upgrade: migrations run while the version before still serves', () => 
       breaksTheVersionBefore(`export async function up() { sql\`${statement};\` }\n${down}`, []),
     ).toEqual([])
   })
+})
+
+it('keep one snapshot of the schema, that of the last which changed it', () => {
+  const snapshots = readdirSync(inProject('migrations')).filter((file) => file.endsWith('.json'))
+  expect(snapshots).toHaveLength(1)
+  expect(files).toContain(String(snapshots[0]).replace(/json$/, 'ts'))
+  expect(statSync(inProject(`migrations/${snapshots[0]}`)).size).toBeLessThan(1_000_000)
 })
