@@ -79,6 +79,13 @@ describe('Reliability: Payload’s own routes, one by one', () => {
     expect(others.body.totalDocs).toBe(0)
   })
 
+  it('keeps what staff chose for their screens', async () => {
+    const path = '/payload-preferences/nav'
+    await shop.call('POST', path, { as: visitors.admin, body: { value: { open: false } } })
+    const { body } = await shop.call<{ value: unknown }>('GET', path, { as: visitors.admin })
+    expect(body.value).toEqual({ open: false })
+  })
+
   it('tells a visitor about the one who asks, and whether somebody has signed in here ever', async () => {
     const me = await shop.call<{ user: unknown }>('GET', '/users/me')
     expect(me.body.user).toBeNull()
