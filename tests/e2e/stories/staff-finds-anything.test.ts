@@ -38,3 +38,47 @@ it('staff find a person by a part of the address and open the page, with the key
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   await admin.leave()
 })
+
+it('the menu stands where it stood when the page came: on a slow machine nothing slides away under the pointer', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  await page.addInitScript(() => {
+    const places = new Set<number>()
+    const look = () => {
+      const title = document.querySelector('.collection-list h1')
+      if (title) places.add(title.getBoundingClientRect().x)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { places })
+  })
+  const places = () => page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])
+  const openPeople = async () => {
+    await admin.goTo('/manage-website/collections/users')
+    await page.locator('.template-default--nav-hydrated').waitFor()
+    await page.locator('.template-default--nav-animate').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  const tools = await page.context().newCDPSession(page)
+  await admin.goTo('/login?redirect=%2Fmanage-website')
+  await signIn(page, 'admin@example.com')
+  await page.waitForURL('**/manage-website')
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await openPeople()
+  expect(await page.locator('.nav--nav-open').count()).toBe(1)
+  expect(await places(), 'the heading stood at one place').toHaveLength(1)
+
+  // Payload keeps what is chosen on a wide screen.
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPeople()
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('payload-preferences/nav') && answer.request().method() === 'POST',
+  )
+  await page.locator('.nav-toggler').first().click()
+  await kept
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPeople()
+  expect(await page.locator('.nav--nav-open').count(), 'who closed it finds it closed').toBe(0)
+  expect(await places(), 'the heading stood at one place').toHaveLength(1)
+  await admin.leave()
+})
