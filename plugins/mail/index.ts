@@ -9,13 +9,15 @@ import { resetTemplate } from './endpoints/reset-template'
 import { testTemplate } from './endpoints/test-template'
 import { keepContract } from './templates/keep-contract'
 import { logTemplateChange } from './templates/log-template-change'
+import { findByName, withNames } from './templates/names-of-templates'
 import { syncTemplates } from './templates/sync-templates'
 import { withoutScreens } from './without-screens'
 
 /** The content of each mail is held to what its message can say: a rule of this plugin, not of the collection. */
 const GuardedTemplates: CollectionConfig = {
   ...EmailTemplates,
-  hooks: { beforeChange: [keepContract], afterChange: [logTemplateChange] },
+  fields: EmailTemplates.fields.map(withNames),
+  hooks: { beforeOperation: [findByName], beforeChange: [keepContract], afterChange: [logTemplateChange] },
 }
 
 const endpoints = [previewTemplate, testTemplate, resetTemplate, resend, cancel, release]

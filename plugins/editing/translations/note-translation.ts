@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { changedFields, saysSomething, type Translated } from '@/src/domain/editing/translation-state'
 import { DEFAULT_LOCALE, isLocale } from '@/src/domain/languages/locales'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { requestSql } from '@/src/server/db/request-sql'
 import { localizedFields } from './localized-fields'
 import { forgetTranslation, noteEnglish, noteFrench } from './store-translation'
@@ -40,7 +41,7 @@ export const noteGlobal =
 /** Each language has a template of its own: the French one tells of the English one’s. */
 export const noteTemplate: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [key = '', language] = String(doc.key).split(':')
-  const about = { collection: 'email-templates' as const, id: key, title: String(doc.name) }
+  const about = { collection: 'email-templates' as const, id: key, title: messageLabel(key) }
   const sql = await requestSql(req)
   if (language) {
     // A draft is kept beside what is sent, and our own French is sent when nothing else is.

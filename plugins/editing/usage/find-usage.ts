@@ -1,7 +1,7 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { fieldsNaming, type Named } from '@/src/domain/editing/fields-naming'
-import { englishLabel } from '@/src/domain/languages/english-label'
-import { LOCALES } from '@/src/domain/languages/locales'
+import { LOCALES, type Locale, readLocale } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
 import { documentPath, isAddressed } from '@/src/domain/pages/document-path'
 import { env } from '@/src/server/env'
@@ -20,7 +20,7 @@ export type Use = {
   collection: (typeof USERS)[number] | (typeof GLOBALS)[number]
   id: string | null
   title: string
-  /** Labels of the fields in which it stands. */
+  /** Labels of the fields in which it stands, in the language of the staff area. */
   fields: string[]
   /** Whether visitors see it there now; else it stands in a draft alone. */
   isPublic: boolean
@@ -71,8 +71,8 @@ async function findIn(req: PayloadRequest, collection: (typeof USERS)[number], n
       {
         collection,
         id,
-        title: titleOf(draft),
-        fields: labels(req, collection, fields),
+        title: titleOf(draft, readLocale(req.i18n?.language)),
+        fields: labels(req, req.payload.collections[collection].config, fields),
         isPublic: shown.length > 0,
       },
     ]
@@ -84,24 +84,25 @@ async function findInGlobal(
   slug: GlobalSlug & Use['collection'],
   named: Named,
 ): Promise<Use[]> {
+  const config = req.payload.config.globals.find((global) => global.slug === slug)
   const found = await req.payload.db.findGlobal({ slug, locale: 'all', req })
   const fields = fieldsNaming(found ?? {}, named)
-  if (fields.length === 0) return []
-  const config = req.payload.config.globals.find((global) => global.slug === slug)
-  const title = englishLabel(config?.label) ?? slug
-  return [{ collection: slug, id: null, title, fields, isPublic: true }]
+  if (!config || fields.length === 0) return []
+  const title = getTranslation(config.label, req.i18n)
+  return [{ collection: slug, id: null, title, fields: labels(req, config, fields), isPublic: true }]
 }
 
-function titleOf({ title, code, id }: StoredDocument): string {
+/** In the language of whoever reads it, else in the one it has. */
+function titleOf({ title, code, id }: StoredDocument, locale: Locale): string {
   if (typeof title === 'string') return title
-  const named = Object.values((title as Record<string, unknown> | null) ?? {}).find(Boolean)
-  return String(named ?? code ?? id)
+  const stored = (title as Record<string, unknown> | null) ?? {}
+  return String([stored[locale], ...Object.values(stored), code].find(Boolean) ?? id)
 }
 
-function labels({ payload }: PayloadRequest, collection: CollectionSlug, names: string[]): string[] {
-  const { flattenedFields } = payload.collections[collection].config
+function labels({ i18n }: PayloadRequest, described: { flattenedFields: FlattenedField[] }, names: string[]) {
   return names.map((name) => {
-    const field = flattenedFields.find((each) => each.name === name)
-    return (field && 'label' in field ? englishLabel(field.label) : null) ?? name
+    const field = described.flattenedFields.find((each) => each.name === name)
+    const label = field && 'label' in field ? field.label : null
+    return label ? getTranslation(label as string, i18n) : name
   })
 }

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 import { mayBeOff } from '@/src/domain/mail/optional-mails'
 import { MESSAGES } from '../messages'
 import { checkTemplate } from './check-template'
@@ -10,7 +11,9 @@ import { contentOf, isSameContent } from './template-content'
  * whether they are an editor's own is noted. What people rely on is not turned off. Which message a template belongs to never changes.
  */
 export const keepContract: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  const { key, name } = operation === 'create' ? data : originalDoc
+  const { key } = operation === 'create' ? data : originalDoc
+  // Stored in English, whatever language it was read in.
+  const name = messageLabel(String(key))
   const message = MESSAGES[String(key)]
   if (!message) return { ...data, key, name }
   const content = contentOf(data)

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { messageLabel } from '@/src/domain/mail/mail-labels'
 
 /** Who changed the content of a mail, in the transaction of the change. Our own start-up is no action of a person. */
 export const logTemplateChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
@@ -9,7 +10,7 @@ export const logTemplateChange: CollectionAfterChangeHook = async ({ doc, previo
       action: actionOf(previousDoc.sending, doc.sending),
       by: 'staff',
       actor: req.user.id,
-      details: { what: doc.name, message: doc.key, customised: doc.customised },
+      details: { what: messageLabel(doc.key), message: doc.key, customised: doc.customised },
     },
     req,
     depth: 0,

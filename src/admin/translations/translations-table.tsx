@@ -5,7 +5,7 @@ import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
 import { when } from '../ui/when'
-import { kindOf, labelIn } from './kind-of'
+import { kindOf, labelIn, titleOn } from './kind-of'
 import { translationMessages } from './messages'
 
 /** Each leads into the document in French, with its English beside. */
@@ -17,7 +17,7 @@ export function TranslationsTable({ rows, language }: { rows: WaitingTranslation
       {rows.map((row) => (
         <tr key={`${row.collection} ${row.id}`}>
           <td>
-            <StaffLink to={frenchOf(row)}>{row.title || t('untitled')}</StaffLink>
+            <StaffLink to={frenchOf(row)}>{titleOn(row, language) || t('untitled')}</StaffLink>
           </td>
           <td data-label={t('kind')}>{kindOf(row.collection, language)}</td>
           <td data-label={t('french')}>

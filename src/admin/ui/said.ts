@@ -11,7 +11,10 @@ export function said(sentence: string, language: string): string {
   if (readLocale(language) !== 'fr') return sentence
   const french = translateSentence(sentence, SENTENCES)
   if (french === sentence) return sentence
-  return french.replace(/\$([\d,]+)\.(\d\d)/g, inCanadianFrench).replace(LONG_DAY, dayInFrench)
+  return french
+    .replace(/\$([\d,]+)\.(\d\d)/g, inCanadianFrench)
+    .replace(LONG_DAY, dayInFrench)
+    .replace(/“([^”]*)”/g, '«\u00a0$1\u00a0»')
 }
 
 function inCanadianFrench(_: string, dollars: string, cents: string): string {

@@ -23,7 +23,10 @@ export function activitySentence(action: string, details: unknown): string {
 export function frenchActivitySentence(action: string, details: unknown, named: Named = inFrench): string {
   const { kind, what, changes, locale } = read(details)
   const label = activityLabel(action, 'fr')
-  if (typeof kind !== 'string') return typeof what === 'string' ? `${label} : ${what}` : label
+  if (typeof kind !== 'string') {
+    const isMail = action.startsWith('email-template.')
+    return typeof what === 'string' ? `${label} : ${isMail ? inFrench(what) : what}` : label
+  }
   const about = typeof what === 'string' && what !== '' ? `${named(kind)} « ${what} »` : named(kind)
   const language = locale === 'fr' ? ' (français)' : ''
   const said = sentencesOf(

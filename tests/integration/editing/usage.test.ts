@@ -85,6 +85,31 @@ describe('Editing: where something is used', () => {
     expect((await shop.call('GET', `/pages/${target.id}/usage`)).status).toBe(401)
   })
 
+  it('is told in the language of the staff area: fields and menus by their names, documents by their titles', async () => {
+    const target = await pages.newPage()
+    const linking = await pages.newPage()
+    const button = { label: 'More', href: `/${target.slug}`, style: 'primary' }
+    const layout = [{ blockType: 'call-to-action', heading: 'See', actions: [button] }]
+    await pages.save(linking.id, { title: 'Leads there', layout }, '?locale=en')
+    await pages.save(linking.id, { title: 'Y mène', slug: `fr-${linking.slug}` }, '?locale=fr')
+    const items = [{ label: 'Target', href: `/${target.slug}` }]
+    await shop.payload.updateGlobal({ slug: 'navigation', data: { items } })
+    const told = async (language: string) => {
+      const headers = { cookie: `payload-lng=${language}` }
+      const path = `/pages/${target.id}/usage`
+      const { body } = await shop.call<{ data: Use[] }>('GET', path, { as: editor, headers })
+      return body.data.map(({ title, fields }) => [title, ...fields]).sort()
+    }
+    expect(await told('en')).toEqual([
+      ['Leads there', 'Content'],
+      ['Menus and footer', 'Header'],
+    ])
+    expect(await told('fr')).toEqual([
+      ['Menus et pied de page', 'En-tête'],
+      ['Y mène', 'Contenu'],
+    ])
+  })
+
   it('a product is found in bundles, its program and discounts', async () => {
     const [part, bundle] = [await shop.product(), await shop.product()]
     await shop.payload.update({ collection: 'products', id: bundle.id, data: { opens: [part.id] } })

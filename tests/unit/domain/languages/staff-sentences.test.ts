@@ -67,6 +67,9 @@ describe('What rules and tables say to staff, in French', () => {
     ).toBe(
       'Le paiement de 1\u00a0069,00\u00a0$ était «\u00a0En route\u00a0», maintenant «\u00a0Reçu\u00a0». La commande était «\u00a0En attente du paiement\u00a0», maintenant «\u00a0Payée\u00a0».',
     )
+    expect(inFrench('This is used on “About us”, “Plans, in short”. Take it out there first.')).toBe(
+      'Ceci sert à «\u00a0About us\u00a0», «\u00a0Plans, in short\u00a0». Retirez-le d’abord de là.',
+    )
     expect(inFrench('Open until December 1, 2026.')).toBe('Ouvert jusqu’au 1 décembre 2026.')
     expect(inFrench('12 accesses were extended.')).toBe('12 accès ont été prolongés.')
     expect(inFrench('Cheque 12 of $5.00, for Marie')).toBe('Cheque 12 of $5.00, for Marie')
