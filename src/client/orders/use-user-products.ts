@@ -27,6 +27,7 @@ export type UserProducts = {
   loading: boolean
   /** 'Failed to fetch user products', or null. */
   error: string | null
+  /** Asks at once, however lately it was asked; the same function at each call. */
   reload: () => Promise<unknown>
 }
 
@@ -42,5 +43,5 @@ export function useUserProducts(): UserProducts {
       refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
     },
   )
-  return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: () => mutate() }
+  return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: mutate }
 }

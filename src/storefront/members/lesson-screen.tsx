@@ -11,6 +11,7 @@ import { LoadFailed } from './load-failed'
 import { LockedLesson } from './locked-lesson'
 import { programPath } from './program-paths'
 import { ProgramSkeleton } from './program-skeleton'
+import { useAccessAskedAnew } from './use-access-asked-anew'
 import { useLesson, useProgram } from './use-program'
 
 type LessonScreenProps = { programId: string; lessonSlug: string }
@@ -36,6 +37,7 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
   const isLocked = lesson.error?.failure.code === 'LESSON_LOCKED'
   const { mutate: askAgain } = lesson
   const isGone = lesson.error?.failure.status === 404
+  const isGoneFromProgram = useAccessAskedAnew(isGone)
   usePageTitle(lesson.data?.data.title)
 
   useEffect(() => {
@@ -44,8 +46,8 @@ function OpenLesson({ programId, lessonSlug }: LessonScreenProps) {
 
   // A lesson that was renamed or taken out leads to what is there now.
   useEffect(() => {
-    if (isGone) router.replace(programPath(programId))
-  }, [isGone, programId, router])
+    if (isGoneFromProgram) router.replace(programPath(programId))
+  }, [isGoneFromProgram, programId, router])
 
   // What was done a moment ago in the lesson before may have opened it meanwhile.
   const isOpenNow = standing !== undefined && standing.lock === null

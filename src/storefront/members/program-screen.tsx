@@ -20,6 +20,7 @@ import { lessonPath } from './program-paths'
 import styles from './program-screen.module.css'
 import { ProgramSkeleton } from './program-skeleton'
 import { ProgramText } from './program-text'
+import { useAccessAskedAnew } from './use-access-asked-anew'
 import { useProgram } from './use-program'
 
 /** `/programs/{programId}`: the way into a program, for whom it is open. */
@@ -36,11 +37,12 @@ function OpenProgram({ programId }: { programId: string }) {
   const { data, error, mutate } = useProgram(programId)
   const { progress, isSettled } = useProgress(programId)
   const isGone = error?.failure.status === 404
+  const isNowhere = useAccessAskedAnew(isGone)
   usePageTitle(data?.data.title)
 
   useEffect(() => {
-    if (isGone) router.replace('/programs')
-  }, [isGone, router])
+    if (isNowhere) router.replace('/programs')
+  }, [isNowhere, router])
 
   if (data && isSettled) {
     return (
