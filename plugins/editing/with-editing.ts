@@ -7,6 +7,7 @@ import { livePreview } from './live-preview'
 import { AUTOSAVED, keepOthersWords } from './locks/keep-others-writing'
 import { tellWhoWrites } from './locks/tell-who-writes'
 import { leadOn, notePaths } from './redirects/lead-on'
+import { asksForPublicRows } from './rows/ask-for-public-rows'
 import { keepRowsApart, noteRows } from './rows/keep-rows-apart'
 import { explainTaken } from './trash/explain-taken'
 import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
@@ -71,7 +72,7 @@ function withVersions(collection: CollectionConfig, slug: Edited): CollectionCon
       beforeDelete: [...(hooks?.beforeDelete ?? []), ...moves.end],
       afterChange: [keepRowsApart(slug), ...moves.after, ...(hooks?.afterChange ?? [])],
     },
-    fields: [...collection.fields.map((field) => explained(slug, field)), changedByField],
+    fields: [...collection.fields.map((field) => asksForPublicRows(explained(slug, field))), changedByField],
   }
 }
 

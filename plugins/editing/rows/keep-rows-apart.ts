@@ -30,7 +30,7 @@ export const keepRowsApart =
   async ({ doc, req }) => {
     const locale = publishedAlone(req)
     if (!locale || doc._status === 'draft' || !(BEFORE in req.context)) return doc
-    const before = (req.context[BEFORE] ?? null) as Content | null
+    const before = publicBefore(req)
     const id = String(doc.id)
     const now = await req.payload.db.findOne<StoredDocument>({
       collection,
@@ -44,8 +44,13 @@ export const keepRowsApart =
     return doc
   }
 
+/** What was public before a language alone is published; null where nothing was, or nothing is published alone. */
+export function publicBefore({ context }: PayloadRequest): Content | null {
+  return (context[BEFORE] ?? null) as Content | null
+}
+
 /** The language of a call that publishes no other. */
-function publishedAlone({ query }: PayloadRequest): Locale | null {
+export function publishedAlone({ query }: PayloadRequest): Locale | null {
   return isLocale(query?.publishSpecificLocale) ? query.publishSpecificLocale : null
 }
 
