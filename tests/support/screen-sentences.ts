@@ -13,8 +13,12 @@ export function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): 
     const { type, value, name, callee, arguments: given, ...rest } = node as Record<string, unknown>
     if (type === 'JSXText' && hasLetters(value)) found.push(`${path}: ${String(value).trim()}`)
     if (type === 'JSXAttribute' && SPOKEN_ATTRIBUTES.test(textOf(name, 'name'))) {
-      const said = textOf(value, 'value')
-      if (hasLetters(said)) found.push(`${path}: ${said}`)
+      const said = wordsIn(value)
+      found.push(...said.filter(hasLetters).map((each) => `${path}: ${each}`))
+    }
+    if ((type === 'JSXElement' && !isStyle(rest.openingElement)) || type === 'JSXFragment') {
+      const said = (rest.children as unknown[]).flatMap(wordsIn)
+      found.push(...said.filter(hasLetters).map((each) => `${path}: ${each}`))
     }
     if (type === 'CallExpression' && textOf(callee, 'name') === 'notify') {
       const [, ...said] = given as unknown[]
@@ -25,6 +29,26 @@ export function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): 
   }
   walk(parseSync(path, text).program)
   return found.filter((sentence) => !OWN_NAMES.has(sentence.replace(/^.*: |[()]/g, '')))
+}
+
+function isStyle(opening: unknown): boolean {
+  return textOf((opening as { name?: unknown } | undefined)?.name, 'name') === 'style'
+}
+
+/** What braces show by themselves: a text, one of two, or one with values in it. */
+function wordsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, expression, consequent, alternate, left, right, quasis, value } = node as Record<
+    string,
+    unknown
+  >
+  if (type === 'JSXExpressionContainer') return wordsIn(expression)
+  if (type === 'ConditionalExpression') return [...wordsIn(consequent), ...wordsIn(alternate)]
+  if (type === 'LogicalExpression') return wordsIn(right)
+  if (type === 'BinaryExpression') return [...wordsIn(left), ...wordsIn(right)]
+  if (type === 'TemplateLiteral')
+    return (quasis as { value: { raw: string } }[]).map((part) => part.value.raw.trim())
+  return type === 'Literal' && typeof value === 'string' ? [value] : []
 }
 
 const SPOKEN_ATTRIBUTES = /^(title|label|aria-label|placeholder|alt|hint|intro|summary|heading|term)$/
