@@ -183,6 +183,10 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
     }),
   }),
+  'lesson-files': (files) => ({
+    ...files,
+    fields: [part('ofLesson', '/src/admin/programs/file-of-lesson#FileOfLesson'), ...files.fields],
+  }),
   'program-completions': (completions) => ({
     ...completions,
     admin: {

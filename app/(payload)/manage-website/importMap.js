@@ -37,6 +37,7 @@ import { NewProgramLink as NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50 } fro
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { MediaUpload as MediaUpload_785599329fc2f0008cc161fb832b4d68 } from '../../../src/admin/programs/media-upload'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
+import { FileOfLesson as FileOfLesson_e4eeff51333624b93c1bd79524dbf46e } from '../../../src/admin/programs/file-of-lesson'
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
 import { RightsField as RightsField_e74bee7bd60cb506436d035e901bcd0d } from '../../../src/admin/people/rights-field'
 import { AddressStateCell as AddressStateCell_96057faaa5400ba25d1611cce99df6ff } from '../../../src/admin/people/address-state'
@@ -155,6 +156,7 @@ export const importMap = {
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/programs/media-upload#MediaUpload": MediaUpload_785599329fc2f0008cc161fb832b4d68,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
+  "/src/admin/programs/file-of-lesson#FileOfLesson": FileOfLesson_e4eeff51333624b93c1bd79524dbf46e,
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
   "/src/admin/people/rights-field#RightsField": RightsField_e74bee7bd60cb506436d035e901bcd0d,
   "/src/admin/people/address-state#AddressStateCell": AddressStateCell_96057faaa5400ba25d1611cce99df6ff,
