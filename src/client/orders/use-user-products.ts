@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback } from 'react'
 import { inLocale } from '../http/in-locale'
 import { useShop } from '../shop/shop-provider'
 import { useViewerData } from '../shop/use-viewer-data'
@@ -43,5 +44,7 @@ export function useUserProducts(): UserProducts {
       refreshInterval: (answer) => (isConfirming(answer?.awaited) ? ASK_AGAIN_MS : 0),
     },
   )
-  return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload: mutate }
+  // Nothing a caller passes on, such as the event of a press, may become the answer.
+  const reload = useCallback(() => mutate(), [mutate])
+  return { ...readUserProducts(data, Boolean(error)), loading: isLoading, reload }
 }

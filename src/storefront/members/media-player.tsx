@@ -29,7 +29,7 @@ export function MediaPlayer({ lesson, media, standing }: MediaPlayerProps) {
   const t = useMessages('members')
   const locale = useLocale()
   const [speed, setSpeed] = useRememberedChoice('playbackSpeed', SPEEDS, '1')
-  const [captions, setCaptions] = useRememberedChoice('captions', CAPTIONS, 'off')
+  const [captions, setCaptions] = useRememberedChoice('captions', CAPTIONS, 'page')
   const shown = shownCaptions(
     captions,
     locale,

@@ -44,7 +44,7 @@ it('a film is played by keyboard alone, with controls named in the language of t
   await goTo(LESSON)
   await ready()
   expect(await controls(page, 'Player')).toEqual(ENGLISH)
-  expect(await film(page)).toMatchObject({ paused: true, speed: 1, captions: [] })
+  await expect.poll(() => film(page)).toMatchObject({ paused: true, speed: 1, captions: ['en'] })
   expect(await barriers(page)).toEqual([])
 
   await tabTo(page, 'Play')
@@ -61,6 +61,8 @@ it('a film is played by keyboard alone, with controls named in the language of t
   await press('Home')
   expect((await film(page)).at).toBe(0)
   await press('Tab')
+  await press('Home')
+  expect(await film(page)).toMatchObject({ captions: [] })
   await press('ArrowDown')
   expect(await film(page)).toMatchObject({ captions: ['en'] })
   await press('Tab')
