@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { SEAT_STATES } from '@/src/domain/groups/seat-state'
 import { nobody, staff } from '@/src/server/access'
+import { LANGUAGE_OPTIONS } from '../language-field'
 
 /** The places of groups, as many as were bought: made with the group, and only ever moved (`SEAT_MOVES`). */
 export const GroupSeats: CollectionConfig = {
@@ -27,10 +28,7 @@ export const GroupSeats: CollectionConfig = {
       name: 'locale',
       label: 'Language of the invitation',
       type: 'select',
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'fr', label: 'French' },
-      ],
+      options: LANGUAGE_OPTIONS,
     },
     { name: 'invitedAt', label: 'Invited on', type: 'date' },
     wholeNumberField({ name: 'sendings', label: 'Invitations sent', min: 0, defaultValue: 0 }),

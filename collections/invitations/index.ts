@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { INVITATION_TYPES } from '@/src/domain/invitations/invitation'
 import { INVITATION_STATUS_LABELS, INVITED_ROLE_LABELS } from '@/src/domain/invitations/invitation-labels'
-import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { nobody, staff } from '@/src/server/access'
+import { languageField } from '../language-field'
 
 /**
  * Who was asked to join, as what, and what became of it. Bound to one address, used once; only the link's hash is kept.
@@ -39,18 +39,7 @@ export const Invitations: CollectionConfig = {
       required: true,
       options: INVITATION_TYPES.map((value) => ({ value, label: INVITED_ROLE_LABELS[value] })),
     },
-    {
-      name: 'locale',
-      label: 'Language',
-      type: 'select',
-      required: true,
-      defaultValue: DEFAULT_LOCALE,
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'fr', label: 'French' },
-      ],
-      admin: { description: 'Of the email, of the page its link opens, and of the account.' },
-    },
+    languageField({ description: 'Of the email, of the page its link opens, and of the account.' }),
     {
       name: 'products',
       label: 'Programs',

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { shownToMembersField } from '@/collections/shown-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
+import { LANGUAGE_OPTIONS } from '../language-field'
 import { quizField } from './quiz-field'
 import { releaseField } from './release-field'
 
@@ -65,10 +66,7 @@ export const lessonFields: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'en',
-        options: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-        ],
+        options: LANGUAGE_OPTIONS,
       },
       {
         name: 'file',

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
 import { centsField } from '@/collections/cents-field'
-import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
 import { ORDER_STATES } from '@/src/domain/orders/order-state'
 import { staffField } from '@/src/server/access'
+import { LANGUAGE_OPTIONS, languageField } from '../language-field'
 
 /** Lines and address are snapshots: a product renamed, repriced or deleted later changes no past order. */
 export const orderFields: Field[] = [
@@ -39,18 +39,7 @@ export const orderFields: Field[] = [
       { value: 'none', label: METHOD_LABELS.none },
     ],
   },
-  {
-    name: 'locale',
-    label: 'Language',
-    type: 'select',
-    required: true,
-    defaultValue: DEFAULT_LOCALE,
-    options: [
-      { value: 'en', label: 'English' },
-      { value: 'fr', label: 'French' },
-    ],
-    admin: { description: 'In which it was placed; its emails and documents are in it.' },
-  },
+  languageField({ description: 'In which it was placed; its emails and documents are in it.' }),
   {
     name: 'terms',
     label: 'Terms agreed to',
@@ -62,10 +51,7 @@ export const orderFields: Field[] = [
         name: 'locale',
         label: 'Language',
         type: 'select',
-        options: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-        ],
+        options: LANGUAGE_OPTIONS,
       },
     ],
   },

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { addressFields } from '@/collections/address-fields'
-import { DEFAULT_LOCALE } from '@/src/domain/languages/locales'
 import { RIGHTS, readRights } from '@/src/domain/roles/rights'
 import { staffField, superuserField, writtenByOperations } from '@/src/server/access'
+import { languageField } from '../language-field'
 import { tidyTags } from './hooks/tidy-tags'
 
 /** Specification 3, User. Field access keeps a customer from raising their own role or state. */
@@ -52,18 +52,7 @@ export const userFields: Field[] = [
     access: { create: staffField, update: staffField },
     admin: { position: 'sidebar' },
   },
-  {
-    name: 'locale',
-    label: 'Language',
-    type: 'select',
-    required: true,
-    defaultValue: DEFAULT_LOCALE,
-    options: [
-      { value: 'en', label: 'English' },
-      { value: 'fr', label: 'French' },
-    ],
-    admin: { position: 'sidebar', description: 'Of our emails and documents to this person.' },
-  },
+  languageField({ position: 'sidebar', description: 'Of our emails and documents to this person.' }),
   {
     name: 'closesAt',
     label: 'Closes on',
