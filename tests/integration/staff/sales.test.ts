@@ -146,6 +146,9 @@ describe('Sales summed day by day', () => {
     expect(found).toMatchObject(totals)
   }
   const change = (what: string) => shop.database.query(what)
+  /** Long over, so that its day is summed. */
+  const oneBack = (order: 'ASC' | 'DESC') =>
+    `(SELECT id FROM refunds WHERE state = 'completed' AND completed_at < '2025-12-01' ORDER BY id ${order} LIMIT 1)`
   const ONE_PAID = `(SELECT order_id FROM payment_attempts WHERE state = 'captured' AND captured_at < '2025-12-01' ORDER BY id LIMIT 1)`
 
   it('equal the recount, at once after any change of the past, and when they were summed again', async () => {
@@ -158,8 +161,8 @@ describe('Sales summed day by day', () => {
       `UPDATE orders_lines SET product_id = NULL, title = 'Deleted since' WHERE _parent_id = ${ONE_PAID}`,
       `WITH a AS (UPDATE payment_attempts SET captured_at = '2025-04-04T12:00:00Z' WHERE order_id = ${ONE_PAID} RETURNING order_id)
        UPDATE orders SET paid_at = '2025-04-04T12:00:00Z' FROM a WHERE id = a.order_id`,
-      `UPDATE refunds SET completed_at = '2025-05-05T12:00:00Z' WHERE id = (SELECT id FROM refunds WHERE state = 'completed' ORDER BY id LIMIT 1)`,
-      `UPDATE refunds SET state = 'failed', completed_at = NULL WHERE id = (SELECT id FROM refunds WHERE state = 'completed' ORDER BY id DESC LIMIT 1)`,
+      `UPDATE refunds SET completed_at = '2025-05-05T12:00:00Z' WHERE id = ${oneBack('ASC')}`,
+      `UPDATE refunds SET state = 'failed', completed_at = NULL WHERE id = ${oneBack('DESC')}`,
     ]) {
       await change(edit)
       await isRight()
