@@ -9,13 +9,15 @@ import type { Value } from './writings'
 type SelfCheckProps = {
   check: Lesson['selfChecks'][number]
   value: Value | null
+  /** What was answered before is there: words typed now go on from it. */
+  isReady: boolean
   onAnswer: (value: Value) => void
 }
 
 const LONGEST = 4_000
 
 /** One question, answered in words, on a scale, or with yes or no. */
-export function SelfCheck({ check, value, onAnswer }: SelfCheckProps) {
+export function SelfCheck({ check, value, isReady, onAnswer }: SelfCheckProps) {
   const t = useMessages('writings')
   const lang = useContentLanguage()(check.language)
   const name = `answer-${check.key}`
@@ -57,6 +59,7 @@ export function SelfCheck({ check, value, onAnswer }: SelfCheckProps) {
       rows={3}
       maxLength={LONGEST}
       value={typeof value === 'string' ? value : ''}
+      readOnly={!isReady}
       onChange={(event) => onAnswer(event.target.value)}
     />
   )

@@ -34,6 +34,7 @@ export function SelfChecks({ lessonId, checks }: { lessonId: string; checks: Che
           key={check.key}
           check={check}
           value={answers?.[check.key] ?? null}
+          isReady={answers !== null}
           onAnswer={(value) => {
             setWritten(true)
             writings.add(answersId(lessonId), { answers: { [check.key]: value === '' ? null : value } })
