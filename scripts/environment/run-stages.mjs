@@ -8,7 +8,7 @@ import { untilInterrupted } from './until-interrupted.mjs'
 /** @typedef {import('./test-count.mjs').Count} Count */
 
 /**
- * Runs preparation and stages one after the other, prints a table of times and, as the last line,
+ * Runs preparation and stages one after the other, prints a table of times, what failed and, as the last line,
  * `N passed, N failed`; then ends this process with code 0 when nothing failed. A stage that cannot run counts as one
  * failure and the others still run; an interrupt stops everything.
  * @param {(supervisor: ReturnType<typeof createSupervisor>) => Promise<void>} prepare
@@ -39,6 +39,8 @@ async function runAll(supervisor, prepare, stages) {
   const total = { passed: 0, failed: 0 }
   /** @type {string[]} */
   const lines = []
+  /** @type {string[]} */
+  const failures = []
   try {
     await prepare(supervisor)
   } catch (error) {
@@ -47,14 +49,16 @@ async function runAll(supervisor, prepare, stages) {
   }
   for (const stage of stages) {
     const stageStart = performance.now()
-    const { passed, failed } = await runStage(supervisor, stage)
+    const { passed, failed, names = [] } = await runStage(supervisor, stage)
     total.passed += passed
     total.failed += failed
+    failures.push(...names)
     lines.push(
       `  ${stage.name.padEnd(28)} ${seconds(stageStart).padStart(9)}  ${passed} passed, ${failed} failed`,
     )
   }
   console.log(`\n${lines.join('\n')}\n  ${'Altogether'.padEnd(28)} ${seconds(start).padStart(9)}\n`)
+  if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n  ')}\n`)
   return total
 }
 

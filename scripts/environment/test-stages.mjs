@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CHECK_TOOLS } from './check-tools.mjs'
 import { inProject } from './project.mjs'
-import { countTests } from './test-count.mjs'
+import { countTests, failuresOf } from './test-count.mjs'
 
 /** @typedef {ReturnType<typeof import('./supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./test-count.mjs').Count} Count */
@@ -52,7 +52,8 @@ export function vitestStage(project, args = [], { name = `Tests: ${project}`, en
         const vitest = inProject('node_modules/vitest/vitest.mjs')
         const command = [vitest, 'run', '--project', project, ...reporters, ...args]
         const how = await runOnScreen(supervisor, name, command, env)
-        return countTests(readReport(report), how === 'code 0')
+        const read = readReport(report)
+        return { ...countTests(read, how === 'code 0'), names: failuresOf(read) }
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }

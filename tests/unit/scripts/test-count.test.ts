@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests } from '@/scripts/environment/test-count.mjs'
+import { countTests, failuresOf } from '@/scripts/environment/test-count.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -37,4 +37,37 @@ describe('counting a run of tests', () => {
       failed: 0,
     })
   })
+})
+
+describe('naming what failed', () => {
+  it('says file, title and what was said, and is silent about what passed', () => {
+    const report = {
+      testResults: [
+        {
+          status: 'failed',
+          name: 'tests/a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds' },
+            {
+              status: 'failed',
+              fullName: 'takes away',
+              failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\n  to be 2'],
+            },
+          ],
+        },
+      ],
+    }
+    expect(failuresOf(report)).toEqual(['tests/a.test.ts > takes away\n    expected 1\n      to be 2'])
+  })
+
+  it('names a file that did not load, with its reason', () => {
+    const report = {
+      testResults: [
+        { status: 'failed', name: 'tests/b.test.ts', message: 'no such module', assertionResults: [] },
+      ],
+    }
+    expect(failuresOf(report)).toEqual(['tests/b.test.ts\n    no such module'])
+  })
+
+  it('has nothing to name without a report', () => expect(failuresOf(undefined)).toEqual([]))
 })
