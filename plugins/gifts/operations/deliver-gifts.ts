@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { Locale } from '@/src/domain/languages/locales'
 import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
+import { DUE_BY } from '@/src/server/db/due'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { giftIsOpen, giftIsOver } from './gift-is-open'
 import { sendGift } from './send-gift'
@@ -59,5 +60,5 @@ ON CONFLICT (order_line) DO NOTHING`
 
 const DUE = `
 SELECT g.id, o.locale FROM gifts g JOIN orders o ON o.id = g.order_id
- WHERE g.state = 'waiting' AND g.send_at <= now() AND ${giftIsOpen('g')} AND NOT ${giftIsOver('g')} AND g.id <> ALL ($1::uuid[])
+ WHERE g.state = 'waiting' AND g.send_at <= ${DUE_BY} AND ${giftIsOpen('g')} AND NOT ${giftIsOver('g')} AND g.id <> ALL ($1::uuid[])
  ORDER BY g.send_at LIMIT 1 FOR UPDATE OF g SKIP LOCKED`

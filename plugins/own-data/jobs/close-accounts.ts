@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { DUE_BY } from '@/src/server/db/due'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { eraseAccount } from '../operations/erase-account'
 
@@ -11,7 +12,7 @@ const AT_ONCE = 500
  */
 export async function closeAccounts(payload: Payload): Promise<number> {
   const { rows } = await pool(payload).query<{ id: string }>(
-    `SELECT id FROM users WHERE closes_at <= now() AND role = 'user' ORDER BY closes_at LIMIT $1`,
+    `SELECT id FROM users WHERE closes_at <= ${DUE_BY} AND role = 'user' ORDER BY closes_at LIMIT $1`,
     [AT_ONCE],
   )
   let closed = 0

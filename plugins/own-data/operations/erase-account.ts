@@ -1,6 +1,7 @@
 import { queueEvents } from '@/plugins/commerce/events/queue-events'
 import { lockGroup } from '@/plugins/groups/operations/lock-group'
 import { moveSeat } from '@/plugins/groups/operations/move-seat'
+import { DUE_BY } from '@/src/server/db/due'
 import type { Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { deleteOwnWords } from './begin-closing'
@@ -12,7 +13,7 @@ import { deleteOwnWords } from './begin-closing'
  */
 export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
   const { rows } = await sql.query<Person>(
-    `SELECT email, email_verified_at IS NOT NULL AS "isVerified", concat_ws(' ', firstname, lastname) AS name FROM users WHERE id = $1 AND closes_at <= now() AND role = 'user' FOR NO KEY UPDATE SKIP LOCKED`,
+    `SELECT email, email_verified_at IS NOT NULL AS "isVerified", concat_ws(' ', firstname, lastname) AS name FROM users WHERE id = $1 AND closes_at <= ${DUE_BY} AND role = 'user' FOR NO KEY UPDATE SKIP LOCKED`,
     [userId],
   )
   const person = rows[0]

@@ -187,7 +187,7 @@ describe('Staff who look at the website as somebody', () => {
   it.each<[string, string]>([
     [
       'their half hour is over',
-      `UPDATE account_views SET expires_at = now() WHERE viewer_id = $1 AND $2 <> ''`,
+      `UPDATE account_views SET expires_at = now() - interval '1 second' WHERE viewer_id = $1 AND $2 <> ''`,
     ],
     ['they sign out', `UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND $2 <> ''`],
     ['a right is taken from them', `UPDATE users SET rights = '["people"]' WHERE id = $1 AND $2 <> ''`],

@@ -190,7 +190,9 @@ describe('Own data: while an account is being closed', () => {
     await shop.database.query(`UPDATE users SET closes_at = now() WHERE id = $1`, [leader.id])
     expect(await closeAccounts(shop.payload)).toBe(1)
     expect(await findLeaderless(shop.payload, id)).toMatchObject([{ id, people: 1, closesAt: null }])
-    await shop.database.query(`UPDATE seat_groups SET ends_at = now() WHERE id = $1`, [id])
+    await shop.database.query(`UPDATE seat_groups SET ends_at = now() - interval '1 second' WHERE id = $1`, [
+      id,
+    ])
     expect(await findLeaderless(shop.payload, id)).toEqual([])
   })
 })

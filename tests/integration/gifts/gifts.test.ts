@@ -127,7 +127,9 @@ describe('Gifts: one pays, another opens', () => {
     await shop.database.query(`UPDATE gifts SET send_at = now() WHERE id = $1`, [waiting?.id])
     expect(await deliverGifts(shop.payload)).toBe(1)
     const old = await linkTo(corrected)
-    await shop.database.query(`UPDATE gifts SET expires_at = now() WHERE id = $1`, [waiting?.id])
+    await shop.database.query(`UPDATE gifts SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+      waiting?.id,
+    ])
     const ann = await person(shop)
     expect((await claim(ann, old)).body.error).toBe('GIFT_ENDED')
     expect(await mine(buyer)).toMatchObject([{ state: 'sent', isOpen: true, isExpired: true }])

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { OPEN_PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { DUE_BY } from '@/src/server/db/due'
 import { sqlList } from '@/src/server/db/sql-list'
 import { pool } from '@/src/server/db/transaction'
 import { reconcilePayment } from '../operations/reconcile-payment'
@@ -33,7 +34,7 @@ async function takeDue(payload: Payload): Promise<Due[]> {
         SET checks = checks + 1, next_check_at = now() + interval '5 minutes' * power(2, least(checks, 6)), updated_at = now()
       WHERE id IN (SELECT id FROM payment_attempts
                     WHERE state IN (${OPEN})
-                      AND next_check_at <= now() AND (lease_until IS NULL OR lease_until <= now())
+                      AND next_check_at <= ${DUE_BY} AND (lease_until IS NULL OR lease_until <= now())
                     ORDER BY next_check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, state,
         (state IN ('created', 'awaiting-approval', 'declined') AND created_at < now() - interval '3 days') AS is_abandoned`,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isOnline } from '@/src/domain/payments/offline'
 import type { RefundState } from '@/src/domain/refunds/refund-state'
+import { DUE_BY } from '@/src/server/db/due'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { refundKeys } from '../../payments/providers/refund-keys'
@@ -35,7 +36,7 @@ async function handOver(payload: Payload): Promise<void> {
       `UPDATE refunds r SET next_check_at = NULL, updated_at = now(),
               problem = 'No answer for too long: look at ' || coalesce(keys.of -> a.provider ->> 'name', a.provider) || '.'
          FROM payment_attempts a, (SELECT $1::jsonb AS of) keys
-        WHERE a.id = r.attempt_id AND r.state = 'requested' AND r.next_check_at <= now()
+        WHERE a.id = r.attempt_id AND r.state = 'requested' AND r.next_check_at <= ${DUE_BY}
           AND r.created_at <= now() - make_interval(days => coalesce((keys.of -> a.provider ->> 'days')::int, 40))
         RETURNING r.id, r.order_id`,
       [JSON.stringify(refundKeys(payload))],
@@ -54,7 +55,7 @@ async function takeDue(payload: Payload): Promise<Due[]> {
         SET checks = r.checks + 1, next_check_at = now() + interval '5 minutes' * power(2, least(r.checks, 6)), updated_at = now()
        FROM payment_attempts a
       WHERE a.id = r.attempt_id AND r.id IN (SELECT id FROM refunds
-                    WHERE state IN ('requested', 'pending') AND next_check_at <= now()
+                    WHERE state IN ('requested', 'pending') AND next_check_at <= ${DUE_BY}
                       AND (lease_until IS NULL OR lease_until <= now())
                     ORDER BY next_check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING r.id, r.state, r.provider_refund_id, a.provider`,
