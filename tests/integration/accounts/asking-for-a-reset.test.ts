@@ -59,7 +59,8 @@ describe('Reliability: asking for a link', () => {
         asked[kind] = [...(asked[kind] ?? []), performance.now() - start]
       }
     }
-    const typical = mediansOf(asked)
+    // Other work on the machine only ever adds to a wait: of a few samples the least is the one it left alone.
+    const typical = isDeep ? mediansOf(asked) : Object.values(asked).map((waits) => Math.min(...waits))
     expect(Math.max(...typical) - Math.min(...typical)).toBeLessThan(MOST_MS)
   })
 
