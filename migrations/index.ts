@@ -56,6 +56,8 @@ import * as scheduledMenus from './20261123_123400_scheduled_templates_and_menus
 import * as formDrafts from './20261123_142236_form_drafts'
 import * as siteNotice from './20261123_152449_site_notice'
 import * as formBeginnings from './20261123_154232_form_beginnings'
+import * as learningPlaces from './20261123_221500_learning_places'
+import * as learningPlacesSoFar from './20261123_221600_learning_places_so_far'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -116,4 +118,10 @@ export const migrations = [
   { up: formDrafts.up, down: formDrafts.down, name: '20261123_142236_form_drafts' },
   { up: siteNotice.up, down: siteNotice.down, name: '20261123_152449_site_notice' },
   { up: formBeginnings.up, down: formBeginnings.down, name: '20261123_154232_form_beginnings' },
+  { up: learningPlaces.up, down: learningPlaces.down, name: '20261123_221500_learning_places' },
+  {
+    up: learningPlacesSoFar.up,
+    down: learningPlacesSoFar.down,
+    name: '20261123_221600_learning_places_so_far',
+  },
 ]

@@ -71,11 +71,11 @@ async function record(sql: Sql, { userId, programId, day, actor }: Completion): 
   if (!rowCount) return
   await sql.query({
     name: 'import-lessons-done',
-    text: `INSERT INTO lesson_progress AS kept (user_id, program_id, lesson_id, state, opened_at, done_at, position_seconds)
-           SELECT $1, $2, l.id, 'done', $3::timestamptz, $3::timestamptz, 0
+    text: `INSERT INTO lesson_progress AS kept (user_id, program_id, lesson_id, state, opened_at, done_at, position_seconds, updated_at)
+           SELECT $1, $2, l.id, 'done', $3::timestamptz, $3::timestamptz, 0, $3::timestamptz
              FROM lessons l WHERE l.program_id = $2 AND l._status = 'published'
            ON CONFLICT (user_id, lesson_id) DO UPDATE SET
-             state = 'done', done_at = coalesce(kept.done_at, excluded.done_at), updated_at = now()`,
+             state = 'done', done_at = coalesce(kept.done_at, excluded.done_at)`,
     values: [userId, programId, `${day}T12:00:00Z`],
   })
   const details = { program: programId, day }

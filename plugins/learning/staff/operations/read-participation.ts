@@ -19,8 +19,8 @@ export type Participation = {
 }
 
 /**
- * How people use each program, by what is stored about their progress; what they wrote is not read. One SQL statement,
- * which looks up where each person was last: it takes as long as there are people, however many lessons they did.
+ * How people use each program, by what is stored about their progress; what they wrote is not read. One SQL statement
+ * over where each person is: it takes as long as there are people, however many lessons they did.
  */
 export async function readParticipation(
   payload: Payload,
@@ -29,30 +29,22 @@ export async function readParticipation(
   const { rows } = await pool(payload).query<Participation>({
     name: 'participation',
     text: `
-WITH people AS (
-  SELECT p.id AS program_id, g.user_id FROM programs p JOIN user_products g ON g.product_id = p.product_id
-   UNION SELECT c.program_id, c.user_id FROM program_completions c),
-last AS (
-  SELECT o.program_id, o.user_id, k.lesson_id, k.updated_at
-    FROM people o
-   CROSS JOIN LATERAL (SELECT s.lesson_id, s.updated_at FROM lesson_progress s
-                        WHERE s.user_id = o.user_id AND s.program_id = o.program_id
-                        ORDER BY s.updated_at DESC LIMIT 1) k),
-used AS (
+WITH used AS (
   SELECT l.program_id, count(*)::int AS begun,
-         (count(*) FILTER (WHERE l.updated_at >= now() - make_interval(days => $1::int)))::int AS active
-    FROM last l GROUP BY l.program_id),
+         (count(*) FILTER (WHERE l.at >= now() - make_interval(days => $1::int)))::int AS active
+    FROM learning_places l GROUP BY l.program_id),
 stands AS (
   SELECT DISTINCT ON (l.program_id) l.program_id, l.lesson_id, count(*)::int AS people
-    FROM last l
+    FROM learning_places l
    WHERE NOT EXISTS (SELECT 1 FROM program_completions c WHERE c.program_id = l.program_id AND c.user_id = l.user_id)
    GROUP BY l.program_id, l.lesson_id ORDER BY l.program_id, count(*) DESC, l.lesson_id)
 SELECT p.id AS "programId", coalesce(n.title, '') AS title, o.people AS open,
        coalesce(u.begun, 0)::int AS begun, coalesce(u.active, 0)::int AS active, f.people AS finished,
        coalesce(s.people, 0)::int AS stopped, m.title AS "stopsAt"
   FROM programs p
- CROSS JOIN LATERAL (SELECT count(DISTINCT g.user_id)::int AS people FROM user_products g
-                      WHERE g.product_id = p.product_id AND ${openAccess('g')}) o
+ CROSS JOIN LATERAL (SELECT count(*)::int AS people
+                       FROM (SELECT g.user_id FROM user_products g
+                              WHERE g.product_id = p.product_id AND ${openAccess('g')} GROUP BY g.user_id) one) o
  CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM program_completions c WHERE c.program_id = p.id) f
   LEFT JOIN used u ON u.program_id = p.id
   LEFT JOIN stands s ON s.program_id = p.id
