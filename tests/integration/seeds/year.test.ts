@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await person(shop, 'superuser')
   await sellWhatTheDemoSells()
   await seedYear({ payload: shop.payload, tally: new Map() }, NOW)
-}, 120_000)
+}, 300_000)
 afterAll(() => shop.stop())
 
 const NOW = new Date()
