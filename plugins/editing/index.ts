@@ -9,8 +9,9 @@ import { menusPreview } from './live-preview'
 import { postProgram } from './programs/endpoints'
 import { scheduleEndpoints } from './schedule/endpoints'
 import { withGlobalTranslations, withTranslations } from './translations/with-translations'
+import { refuseMenusIntoTrash } from './trash/keep-links-alive'
 import { usageEndpoint } from './usage/endpoints'
-import { USED_COLLECTIONS } from './usage/find-usage'
+import { GLOBALS, USED_COLLECTIONS } from './usage/find-usage'
 import { withEditing } from './with-editing'
 
 /** What editors do with pages, products, programs, lessons and resources beside writing them. */
@@ -18,7 +19,8 @@ export const editing =
   (): Plugin =>
   async (config: Config): Promise<Config> => {
     const edited = (config.collections ?? []).map(withEditing).map(withTranslations)
-    const globals = config.globals?.map(withMenusPreview).map(withGlobalTranslations) ?? []
+    const globals =
+      config.globals?.map(withMenusPreview).map(withLinksAlive).map(withGlobalTranslations) ?? []
     const withRedirects = await officialRedirects({
       ...config,
       collections: [...edited, ScheduledChanges],
@@ -34,6 +36,14 @@ export const editing =
 function withMenusPreview(global: GlobalConfig): GlobalConfig {
   return global.slug === 'navigation'
     ? { ...global, admin: { ...global.admin, livePreview: menusPreview } }
+    : global
+}
+
+/** Menus and settings lead visitors, too. */
+function withLinksAlive(global: GlobalConfig): GlobalConfig {
+  const { hooks, slug } = global
+  return GLOBALS.some((each) => each === slug)
+    ? { ...global, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseMenusIntoTrash] } }
     : global
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { changedByField, noteWhoChanged } from '@/collections/changed-by-field'
+import { leadsVisitors } from '@/src/domain/editing/leads-visitors'
 import { EDITED_COLLECTIONS, type Edited } from '@/src/domain/editing/scheduling-collections'
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
@@ -10,6 +11,7 @@ import { leadOn, notePaths } from './redirects/lead-on'
 import { asksForPublicRows } from './rows/ask-for-public-rows'
 import { keepRowsApart, noteRows } from './rows/keep-rows-apart'
 import { explainTaken } from './trash/explain-taken'
+import { refuseLinksIntoTrash, waitForLinks, waitForLinksBeforeDelete } from './trash/keep-links-alive'
 import { exceptTrash, keepWhileUsed, unpublishInTrash } from './trash/to-trash'
 import { refuseLossOfLinked } from './usage/keep-while-linked'
 import { KEPT_WHILE_USED, type Kept, refuseLossOfUsed } from './usage/refuse-loss-of-used'
@@ -46,8 +48,13 @@ function withTrash(collection: CollectionConfig, slug: Kept): CollectionConfig {
 function withVersions(collection: CollectionConfig, slug: Edited): CollectionConfig {
   const { hooks, versions } = collection
   const moves = isAddressed(slug)
-    ? { before: [notePaths(slug)], after: [leadOn(slug)], end: [refuseLossOfLinked(slug)] }
-    : { before: [], after: [], end: [] }
+    ? {
+        begin: [waitForLinks],
+        before: [notePaths(slug)],
+        after: [leadOn(slug)],
+        end: [waitForLinksBeforeDelete, refuseLossOfLinked(slug)],
+      }
+    : { begin: [], before: [], after: [], end: [] }
   const isAutosaved = AUTOSAVED.some((known) => known === slug)
   const drafts = isAutosaved ? { autosave: { interval: 1_500, showSaveDraftButton: true } } : true
   return {
@@ -63,8 +70,10 @@ function withVersions(collection: CollectionConfig, slug: Edited): CollectionCon
         ...(isAutosaved ? [keepOthersWords] : []),
       ],
       beforeChange: [
+        ...moves.begin,
         ...(hooks?.beforeChange ?? []),
         unpublishInTrash,
+        ...(leadsVisitors(slug) ? [refuseLinksIntoTrash] : []),
         noteWhoChanged,
         noteRows(slug),
         ...moves.before,

@@ -1,7 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { FRENCH_SENTENCES } from '@/src/domain/languages/french'
-import { readLocale } from '@/src/domain/languages/locales'
-import { translateSentence } from '@/src/domain/languages/translate-sentence'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { refuseInLanguage } from '../refuse-in-language'
 
 /** How long Payload takes somebody for writing after their last keystroke. */
 const MINUTES = 5
@@ -28,7 +26,8 @@ export const tellWhoWrites: CollectionBeforeOperationHook = async ({ args, opera
   const writer = docs[0]?.user?.value
   if (!writer) return args
   const name = typeof writer === 'object' ? `${writer.firstname} ${writer.lastname}` : 'Somebody else'
-  const sentence = `${name} is writing here right now. Nothing of yours was stored; try again when they are done.`
-  const isFrench = readLocale(req.i18n?.language) === 'fr'
-  throw new APIError(isFrench ? translateSentence(sentence, FRENCH_SENTENCES) : sentence, 409, null, true)
+  refuseInLanguage(
+    req,
+    `${name} is writing here right now. Nothing of yours was stored; try again when they are done.`,
+  )
 }

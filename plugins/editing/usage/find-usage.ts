@@ -13,7 +13,7 @@ export type Used = (typeof USED_COLLECTIONS)[number]
 
 /** Where something may be used. */
 const USERS = ['pages', 'products', 'resources', 'programs', 'lessons', 'forms', 'discounts'] as const
-const GLOBALS = ['navigation', 'system-settings'] as const
+export const GLOBALS = ['navigation', 'system-settings'] as const
 
 export type Use = {
   /** A collection, or the menus or settings, which have no id. */
@@ -45,7 +45,7 @@ export async function findUses(req: PayloadRequest, named: Named): Promise<Use[]
 }
 
 /** In each language it has one. */
-function pathsOf(collection: Used, { slug }: StoredDocument): string[] {
+export function pathsOf(collection: Used, { slug }: StoredDocument): string[] {
   if (!isAddressed(collection)) return []
   return LOCALES.flatMap((locale) => {
     const own = typeof slug === 'string' ? slug : (slug as Record<string, unknown> | null)?.[locale]
@@ -93,7 +93,7 @@ async function findInGlobal(
 }
 
 /** In the language of whoever reads it, else in the one it has. */
-function titleOf({ title, code, id }: StoredDocument, locale: Locale): string {
+export function titleOf({ title, code, id }: StoredDocument, locale: Locale): string {
   if (typeof title === 'string') return title
   const stored = (title as Record<string, unknown> | null) ?? {}
   return String([stored[locale], ...Object.values(stored), code].find(Boolean) ?? id)

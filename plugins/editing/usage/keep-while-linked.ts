@@ -23,7 +23,10 @@ export async function keepWhileLinked(
   // What names it by its id still leads to the languages it stays in.
   const isGone = Object.keys(after).length === 0
   const found = await findUses(req, { id: isGone ? id : null, paths: lost, origin: env().SITE_URL })
-  refuse(found.filter((use) => use.id !== id && leadsVisitors(use.collection)))
+  refuse(
+    req,
+    found.filter((use) => use.id !== id && leadsVisitors(use.collection)),
+  )
 }
 
 /** The same before it is deleted for good. */

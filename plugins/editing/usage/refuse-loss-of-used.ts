@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { requestSql } from '@/src/server/db/request-sql'
 import { requireDocument } from '../find-document'
+import { refuseInLanguage } from '../refuse-in-language'
 import { findUsage, type Use } from './find-usage'
 
 /** What leaves a hole where it is shown. */
@@ -21,15 +22,14 @@ export async function refuseWhileUsed(req: PayloadRequest, collection: Kept, id:
   const sql = await requestSql(req)
   for (const table of KEPT_WHILE_USED)
     if (table === collection) await sql.query(`SELECT id FROM ${table} WHERE id = $1 FOR UPDATE`, [id])
-  refuse(await findUsage(req, collection, await requireDocument(req, collection, id)))
+  refuse(req, await findUsage(req, collection, await requireDocument(req, collection, id)))
 }
 
 /** Says where visitors see it, at most five places; `GET …/usage` lists all of them. */
-export function refuse(found: Use[]): void {
+export function refuse(req: PayloadRequest, found: Use[]): void {
   const uses = found.filter(({ isPublic }) => isPublic)
   const places = uses.map(({ title }) => `“${title}”`)
   if (places.length === 0) return
   const more = places.length > 5 ? ` and ${places.length - 5} more` : ''
-  const message = `This is used on ${places.slice(0, 5).join(', ')}${more}. Take it out there first.`
-  throw new APIError(message, 409, null, true)
+  refuseInLanguage(req, `This is used on ${places.slice(0, 5).join(', ')}${more}. Take it out there first.`)
 }

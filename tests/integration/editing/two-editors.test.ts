@@ -95,6 +95,58 @@ describe('Editing: at the same moment', () => {
     }
   })
 
+  it.each(['a page', 'the menus'])(
+    'a page goes into the trash and %s lead there: the slower one hears of it, with its words kept',
+    async (where) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const [target, linking] = [await pages.newPage(), await pages.newPage()]
+        const href = `/${target.slug}`
+        const lead =
+          where === 'a page'
+            ? {
+                path: `/pages/${linking.id}?locale=en`,
+                method: 'PATCH' as const,
+                body: {
+                  layout: [
+                    {
+                      blockType: 'call-to-action',
+                      heading: 'See',
+                      actions: [{ label: 'More', href, style: 'primary' }],
+                    },
+                  ],
+                },
+              }
+            : {
+                path: '/globals/navigation?locale=en',
+                method: 'POST' as const,
+                body: { items: [{ label: 'More', href }] },
+              }
+        const deletedAt = new Date().toISOString()
+        const [gone, shown] = await Promise.all([
+          shop.call('PATCH', `/pages/${target.id}`, { as: other, body: { deletedAt } }),
+          shop.call(lead.method, lead.path, { as: editor, body: { ...lead.body, _status: 'published' } }),
+        ])
+        expect([gone.status, shown.status].sort(), `round ${round}`).toEqual([200, 409])
+        const refused = gone.status === 409 ? gone : shown
+        expect(JSON.stringify(refused.body)).toMatch(
+          /This is used on “|This leads to “As it was”, which lies in the trash/,
+        )
+        if (shown.status === 409) {
+          const draft = await shop.call(lead.method, `${lead.path}&draft=true`, {
+            as: editor,
+            body: { ...lead.body, _status: 'draft' },
+          })
+          expect(draft.status, 'a draft of it can be kept').toBe(200)
+        }
+        if (where === 'the menus')
+          await shop.call('POST', '/globals/navigation?locale=en', {
+            as: editor,
+            body: { items: [], _status: 'published' },
+          })
+      }
+    },
+  )
+
   it('a page moves and another one begins to lead to its old address: visitors arrive', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [target, linking] = [await pages.newPage(), await pages.newPage()]

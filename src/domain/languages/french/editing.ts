@@ -21,4 +21,6 @@ export const editingFrench = {
     '{name} écrit ici en ce moment. Rien de ce que vous avez écrit n’a été enregistré; réessayez plus tard.',
   'This is used on {places} and {count} more. Take it out there first.':
     'Ceci est utilisé dans {places} et {count} autres. Retirez-le d’abord de là.',
+  'This leads to “{title}”, which lies in the trash. Lead somewhere else, or restore it first.':
+    'Ceci mène à «\u00a0{title}\u00a0», qui est dans la corbeille. Menez ailleurs, ou restaurez-la d’abord.',
 }
