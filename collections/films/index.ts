@@ -11,7 +11,7 @@ export const Films: CollectionConfig = {
     singular: { en: 'Film or captions', fr: 'Film ou sous-titres' },
     plural: { en: 'Films and captions', fr: 'Films et sous-titres' },
   },
-  admin: { group: 'Website', useAsTitle: 'title' },
+  admin: { group: 'Website', useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   access: { read: anyone, create: staff, update: staff, delete: staff },
   disableDuplicate: true,
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },

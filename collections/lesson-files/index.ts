@@ -9,7 +9,11 @@ import { orOfFreeLessons } from './free-files'
 export const LessonFiles: CollectionConfig = {
   slug: 'lesson-files',
   labels: { singular: 'Lesson file', plural: 'Lesson files' },
-  admin: { group: 'Programs', useAsTitle: 'title' },
+  admin: {
+    group: 'Programs',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'program', 'filename', 'updatedAt'],
+  },
   access: {
     read: orOfFreeLessons(ownedPrograms('program', { hasDrafts: false, but: 'locked-files' })),
     create: staff,

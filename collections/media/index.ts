@@ -8,7 +8,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/reval
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { group: 'Website', useAsTitle: 'alt' },
+  admin: { group: 'Website', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { read: anyone, create: staff, update: staff, delete: staff },
   disableDuplicate: true,
   hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },

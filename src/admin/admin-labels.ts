@@ -24,7 +24,16 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
           'There is nothing yet, or nothing that fits what you search for. Take out a filter to see more.',
       },
       fields: { addNewLabel: 'Add new' },
+      upload: { bulkUpload: 'Send several' },
       version: { versionID: 'Version' },
+      'plugin-redirects': {
+        customUrl: 'Another address',
+        documentToRedirect: 'The page',
+        fromUrl: 'Old address',
+        internalLink: 'A page of this site',
+        redirectType: 'How long',
+        toUrlType: 'It leads to',
+      },
     },
     fr: {
       general: {
@@ -34,6 +43,9 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         lastModified: 'Dernière modification',
         noLabel: '–',
         payloadSettings: 'Apparence de cet espace',
+        // Before a name in the plural, and after one: nothing that would have to agree with it.
+        all: 'Liste\u00a0:',
+        creatingNewLabel: 'Nouveau\u00a0: {{label}}',
         createNewLabel: 'Créer',
         createNew: 'Créer',
         created: 'Créé',
@@ -45,8 +57,17 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         noResultsDescription:
           'Il n’y a encore rien, ou rien de ce que vous cherchez. Retirez un filtre pour en voir plus.',
       },
-      fields: { addNewLabel: 'Ajouter' },
-      version: { versionID: 'Version' },
+      fields: { addNewLabel: 'Ajouter', chooseFromExisting: 'Choisir parmi ce qui existe' },
+      upload: { bulkUpload: 'Envoyer plusieurs' },
+      version: { versionID: 'Version', revertToPublished: 'Revenir à ce qui est publié' },
+      'plugin-redirects': {
+        customUrl: 'Une autre adresse',
+        documentToRedirect: 'La page',
+        fromUrl: 'Ancienne adresse',
+        internalLink: 'Une page de ce site',
+        redirectType: 'Pour combien de temps',
+        toUrlType: 'Elle mène à',
+      },
     },
   },
 }

@@ -36,14 +36,14 @@ export function PagePicker({ path }: { path: string }) {
   }
   if (choices === null) {
     return (
-      <button type="button" className={styles.button} onClick={() => void load()}>
+      <button type="button" className={`${styles.button} ${styles.picker}`} onClick={() => void load()}>
         {t('choosePage')}
       </button>
     )
   }
   const isChosen = choices.some((choice) => choice.path === value)
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${styles.picker}`}>
       <label htmlFor={id}>{t('pageOfSite')}</label>
       <select id={id} value={isChosen ? value : ''} onChange={({ target }) => setValue(target.value)}>
         <option value="">{t('pleaseChoose')}</option>

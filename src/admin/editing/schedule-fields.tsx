@@ -1,5 +1,6 @@
 'use client'
-import { useLocale } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { ScheduleType } from '@/src/domain/editing/schedule-request'
 import { useStaffMessages } from '../ui/use-staff-messages'
@@ -18,11 +19,12 @@ export function ScheduleFields({ hasLanguages, isModified, isBusy, onAdd }: Prop
   const t = useStaffMessages(editingMessages)
   const id = useId()
   const locale = useLocale()
+  const { i18n } = useTranslation()
   const [type, setType] = useState<ScheduleType>('publish')
   const [isAll, setAll] = useState(false)
   const [date, setDate] = useState('')
   const isUnsaved = isModified && type === 'publish'
-  const language = typeof locale.label === 'string' ? locale.label : locale.code
+  const language = getTranslation(locale.label, i18n)
   const add = () => onAdd({ type, date, ...(hasLanguages && !isAll ? { locale: locale.code } : {}) })
   return (
     <>

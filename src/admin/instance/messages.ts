@@ -67,7 +67,7 @@ const checkFr = {
   found: 'Réponse',
   again: 'Vérifier encore',
   asking: 'Vérification…',
-  checkedAt: 'Vérifié à {time}.',
+  checkedAt: 'Vérifié le {time}.',
   notAsked: 'La vérification n’a pas eu lieu : {message}',
   good: 'Fonctionne',
   bad: 'À voir',

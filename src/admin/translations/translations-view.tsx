@@ -12,6 +12,7 @@ import { StaffView } from '../ui/staff-view'
 import { type Choice, queryOf } from './choice'
 import { kindOf } from './kind-of'
 import { translationMessages } from './messages'
+import own from './translations.module.css'
 import { TranslationsTable } from './translations-table'
 
 /** The language board: what is missing in French or older there than in English, with what changed since. */
@@ -73,7 +74,7 @@ function Search({ language, choice, counts }: { language: string; choice: Choice
   const t = inLanguage(translationMessages, language)
   const kinds = [...new Set(counts.map(({ collection }) => collection))]
   return (
-    <search>
+    <search className={own.search}>
       <form className={styles.row}>
         {choice.state ? <input type="hidden" name="state" value={choice.state} /> : null}
         <label>
