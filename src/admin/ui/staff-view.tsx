@@ -3,6 +3,8 @@ import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
+import { readLocale } from '@/src/domain/languages/locales'
+import { localPath } from '@/src/domain/languages/paths'
 import type { Right } from '@/src/domain/roles/rights'
 import { hasRight, hasRole } from '@/src/server/access'
 import { MissingRight } from './missing-right'
@@ -23,7 +25,7 @@ export async function StaffView(props: Props) {
   const { initPageResult, params, searchParams, title, right, viewActions, children } = props
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
-  if (!user || !hasRole(req, 'admin')) redirect('/')
+  if (!user || !hasRole(req, 'admin')) redirect(localPath('/', readLocale(user?.locale)))
   return (
     <DefaultTemplate
       i18n={i18n}

@@ -1,4 +1,5 @@
 import { readAs } from '@/src/storefront/pages/payload.server'
+import { requestLocale } from '../languages/request-locale.server'
 import { serverMessages } from '../languages/server-messages.server'
 import { LivePreviewClicks } from './live-preview-clicks'
 import { LivePreviewRefresh } from './live-preview-refresh'
@@ -15,7 +16,7 @@ export async function PreviewBanner() {
       <LivePreviewClicks />
       <span>{t('preview')}</span>
       {/* A plain link: leaving must load the page anew. */}
-      <a href="/preview/exit">{t('leavePreview')}</a>
+      <a href={`/preview/exit?locale=${requestLocale()}`}>{t('leavePreview')}</a>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { SEAT_STATES } from '@/src/domain/groups/seat-state'
 import { MIGRATED_SHOWS } from '@/src/domain/imports/migrated-shows'
 import { INVITATION_STATUS_LABELS } from '@/src/domain/invitations/invitation-labels'
 import { STAFF_SENTENCES_FR } from '@/src/domain/languages/french/staff-sentences'
+import { MASCULINE_FRENCH } from '@/src/domain/languages/french/state-names'
 import { MAIL_STATE_LABELS, messageLabel, SENDING_LABELS } from '@/src/domain/mail/mail-labels'
 import { SUBSCRIPTION_STATE_LABELS } from '@/src/domain/newsletter/subscription-state'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
@@ -20,6 +21,7 @@ import { describeMoment, TIMELINE_KINDS } from '@/src/domain/people/timeline'
 import { REFUND_STATE_LABELS } from '@/src/domain/refunds/refund-labels'
 import { RIGHT_LABELS } from '@/src/domain/roles/rights'
 import { FOUND_KINDS } from '@/src/domain/search/found-kinds'
+import { saidNoMore } from '../../../support/sentences-said'
 
 type Labelled = Record<string, string | { label?: string; because?: string; to?: string }>
 const TABLES: Labelled[] = [
@@ -93,6 +95,16 @@ describe('What rules and tables say to staff, in French', () => {
       what: 'Programme ouvert\u00a0: Staff',
       detail: 'acheté',
     })
+  })
+
+  it('has no French for what nothing says any more', () => {
+    const mails = new Set(['{mail} (French)', ...Object.keys(MESSAGES).map(messageLabel)])
+    const said = Object.keys(STAFF_SENTENCES_FR).filter((sentence) => !mails.has(sentence))
+    expect(saidNoMore(said)).toEqual([])
+    const masculine = Object.keys(MASCULINE_FRENCH).filter(
+      (state) => !Object.hasOwn(STAFF_SENTENCES_FR, state),
+    )
+    expect(masculine).toEqual([])
   })
 
   it('puts a hard space where Canadian French has one', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ledWithoutLanguage } from '../../../support/addresses-led-to'
 import { closureOf, featuresIn, layoutsOf, storefrontPages } from '../../../support/page-closure'
 import { sentencesIn } from '../../../support/screen-sentences'
 import { sourceFiles } from '../../../support/source-tree'
@@ -51,10 +52,47 @@ describe('Links keep the language', () => {
             ([, address]) => `${path}: ${address}`,
           ),
     )
-    // A file of the API names its language itself. Leaving the preview is there once for all languages.
-    expect(plain.filter((link) => !/: \/api\/.*[?&]locale=/.test(link))).toEqual([
-      'src/storefront/shell/preview-banner.tsx: /preview/exit',
-    ])
+    // A file of the API names its language itself, and so does the way out of the preview.
+    expect(plain.filter((link) => !/: \/(api\/|preview\/exit).*[?&]locale=/.test(link))).toEqual([])
+  })
+})
+
+/** Where an address has its language already, or none. */
+const LED_AS_IT_IS = [
+  // The path staff look at a draft by names its language.
+  "app/(storefront)/preview/route.ts: pathOnThisSite(request.nextUrl.searchParams.get('path'))",
+  'src/admin/routes/redirect-staff.ts: screen',
+  'src/storefront/languages/language-switch.tsx: there',
+  // Editors write both addresses of a redirect in full.
+  'src/storefront/pages/find-redirect.server.ts: own',
+  'src/storefront/pages/find-redirect.server.ts: target',
+  'src/storefront/session/lead-to-staff-area.ts: path',
+]
+
+describe('Ways past links keep the language', () => {
+  it('lead to an address of a language, by the server and in the browser', () => {
+    const leading = files.filter(({ path }) => /^(app|src\/(storefront|blocks|admin))\//.test(path))
+    expect([...new Set(leading.flatMap(ledWithoutLanguage))].toSorted()).toEqual(LED_AS_IT_IS)
+  })
+
+  it.each([
+    "redirect('/login')",
+    'permanentRedirect(address)',
+    "location.href = '/cart'",
+    "window.location = '/cart'",
+    'window.location.replace(address)',
+    "location.assign(isOpen ? '/cart' : localPath('/', locale))",
+  ])('would notice %s', (text) => {
+    expect(ledWithoutLanguage({ path: 'app/x.ts', text })).toHaveLength(1)
+  })
+
+  it.each([
+    'location.assign(router.local(address))',
+    "redirect(localPath('/', locale))",
+    "redirect('/manage-website')",
+    'text.replace(one, other)',
+  ])('lets %s be', (text) => {
+    expect(ledWithoutLanguage({ path: 'app/x.ts', text })).toEqual([])
   })
 })
 
