@@ -10,6 +10,7 @@ import { testTemplate } from './endpoints/test-template'
 import { keepContract } from './templates/keep-contract'
 import { logTemplateChange } from './templates/log-template-change'
 import { findByName, withNames } from './templates/names-of-templates'
+import { orderByName } from './templates/order-by-name'
 import { syncTemplates } from './templates/sync-templates'
 import { withoutScreens } from './without-screens'
 
@@ -17,7 +18,12 @@ import { withoutScreens } from './without-screens'
 const GuardedTemplates: CollectionConfig = {
   ...EmailTemplates,
   fields: EmailTemplates.fields.map(withNames),
-  hooks: { beforeOperation: [findByName], beforeChange: [keepContract], afterChange: [logTemplateChange] },
+  hooks: {
+    beforeOperation: [findByName],
+    afterOperation: [orderByName],
+    beforeChange: [keepContract],
+    afterChange: [logTemplateChange],
+  },
 }
 
 const endpoints = [previewTemplate, testTemplate, resetTemplate, resend, cancel, release]

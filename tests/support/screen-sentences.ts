@@ -11,14 +11,14 @@ export function sentencesIn({ path, text }: Pick<SourceFile, 'path' | 'text'>): 
     }
     if (typeof node !== 'object' || node === null) return
     const { type, value, name, callee, arguments: given, ...rest } = node as Record<string, unknown>
-    if (type === 'JSXText' && hasLetters(value)) found.push(`${path}: ${String(value).trim()}`)
+    if (type === 'JSXText' && saysSomething(value)) found.push(`${path}: ${String(value).trim()}`)
     if (type === 'JSXAttribute' && SPOKEN_ATTRIBUTES.test(textOf(name, 'name'))) {
       const said = wordsIn(value)
-      found.push(...said.filter(hasLetters).map((each) => `${path}: ${each}`))
+      found.push(...said.filter(saysSomething).map((each) => `${path}: ${each}`))
     }
     if ((type === 'JSXElement' && !isStyle(rest.openingElement)) || type === 'JSXFragment') {
       const said = (rest.children as unknown[]).flatMap(wordsIn)
-      found.push(...said.filter(hasLetters).map((each) => `${path}: ${each}`))
+      found.push(...said.filter(saysSomething).map((each) => `${path}: ${each}`))
     }
     if (type === 'CallExpression' && textOf(callee, 'name') === 'notify') {
       const [, ...said] = given as unknown[]
@@ -55,6 +55,11 @@ const SPOKEN_ATTRIBUTES = /^(title|label|aria-label|placeholder|alt|hint|intro|s
 
 /** What is called the same in every language. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['PDF', 'Ctrl K'])
+
+/** A colon, too: French has a space before it. */
+function saysSomething(value: unknown): boolean {
+  return hasLetters(value) || (typeof value === 'string' && /^\s*:(\s|$)/.test(value))
+}
 
 function hasLetters(value: unknown): boolean {
   return typeof value === 'string' && /\p{L}{2}/u.test(value)

@@ -49,7 +49,10 @@ export const scheduleEndpoints = (collection: Scheduling): Endpoint[] => {
         const { type, date, locale = null } = input
         const wanted = { collection, idOrSlug: params.id ?? '', type, date, locale, userId: user.id }
         const document = await scheduleChange(req, wanted)
-        return { success: true, data: await listSchedules(req.payload, { collection, document }) }
+        return {
+          success: true,
+          data: await listSchedules(req.payload, { collection, document }, req.i18n?.language),
+        }
       },
     }),
     defineEndpoint({
@@ -61,7 +64,10 @@ export const scheduleEndpoints = (collection: Scheduling): Endpoint[] => {
       handler: async ({ req, params }) => {
         await requireEditor(req, collection)
         const { id: document } = await findScheduled(req, collection, params.id ?? '')
-        return { success: true, data: await listSchedules(req.payload, { collection, document }) }
+        return {
+          success: true,
+          data: await listSchedules(req.payload, { collection, document }, req.i18n?.language),
+        }
       },
     }),
     defineEndpoint({

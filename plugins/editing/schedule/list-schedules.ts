@@ -3,6 +3,7 @@ import type { ScheduleState, ScheduleType } from '@/src/domain/editing/schedule-
 import type { Scheduling } from '@/src/domain/editing/scheduling-collections'
 import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
+import { problemIn } from './problem-in-language'
 
 export type Schedule = {
   id: string
@@ -20,10 +21,11 @@ export type Schedule = {
 
 type Row = Omit<Schedule, 'date' | 'createdAt'> & { date: Date; createdAt: Date }
 
-/** What is scheduled for a document, what came due and failed, and what was done lately; the next first. */
+/** What is scheduled for a document, what came due and failed, and what was done lately; the next first; in the language of staff. */
 export async function listSchedules(
   payload: Payload,
   { collection, document }: { collection: Scheduling; document: string },
+  language?: string,
 ): Promise<Schedule[]> {
   const { rows } = await pool(payload).query<Row>(
     `SELECT s.id, s.type, s.locale, s.date, s.state, s.problem, s.created_at AS "createdAt",
@@ -36,5 +38,10 @@ export async function listSchedules(
       LIMIT 50`,
     [collection, document],
   )
-  return rows.map((row) => ({ ...row, date: row.date.toISOString(), createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    date: row.date.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    problem: problemIn(payload, { ...row, collection }, language),
+  }))
 }

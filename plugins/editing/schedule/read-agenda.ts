@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import type { ScheduleType } from '@/src/domain/editing/schedule-request'
+import type { Scheduling } from '@/src/domain/editing/scheduling-collections'
 import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
 
 export type AgendaItem = {
   id: string
-  collection: string
+  collection: Scheduling
   document: string
   title: string | null
   type: ScheduleType

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { problemIn } from '@/plugins/editing/schedule/problem-in-language'
 import { type AgendaItem, readAgenda } from '@/plugins/editing/schedule/read-agenda'
 import { holdsRight } from '@/src/domain/roles/rights'
 import { isPermitted } from '@/src/domain/roles/roles'
@@ -24,7 +25,10 @@ export async function ScheduleCard({ payload, user, i18n }: ServerProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <Item item={item} language={i18n.language} />
+            <Item
+              item={{ ...item, problem: problemIn(payload, item, i18n.language) }}
+              language={i18n.language}
+            />
           </li>
         ))}
       </ul>

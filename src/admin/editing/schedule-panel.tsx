@@ -63,7 +63,7 @@ function ScheduledItem({ item, isBusy, onTakeBack }: ItemProps) {
           type="button"
           className={styles.button}
           disabled={isBusy}
-          aria-label={`${undo}: ${label}`}
+          aria-label={t('undoOf', { undo, label })}
           onClick={() => void onTakeBack(item.id)}
         >
           {undo}

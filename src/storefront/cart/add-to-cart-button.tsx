@@ -15,7 +15,7 @@ import { useBuy } from './use-buy'
  * somebody else.
  */
 export function AddToCartButton({ product }: { product: SoldProduct }) {
-  const t = useMessages('catalog')
+  const t = useMessages('buying')
   const { isInCart, isOwned, isFresh, put } = useBuy(product)
   if (isInCart) {
     return (

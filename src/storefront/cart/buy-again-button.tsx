@@ -9,7 +9,7 @@ import { useBuy } from './use-buy'
 
 /** The way into the cart at the end of a long page, for who does not have the product: the first one is far up by then. */
 export function BuyAgainButton({ product }: { product: SoldProduct }) {
-  const t = useMessages('catalog')
+  const t = useMessages('buying')
   const { isInCart, isOwned, isFresh, put } = useBuy(product)
   if (isInCart) {
     return (

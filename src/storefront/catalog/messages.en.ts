@@ -1,9 +1,4 @@
 export const catalogEn = {
-  openProgram: 'Open program',
-  give: 'Give it to somebody',
-  inCart: 'In your cart',
-  viewCart: 'View cart',
-  addToCart: 'Add to cart',
   free: 'Free',
   programs: 'Programs',
   services: 'Services',
@@ -28,7 +23,5 @@ export const catalogEn = {
   freeLesson: 'A lesson to try',
   freeLessonText: 'You can read this lesson of {program} without buying anything.',
   seeProgram: 'See the whole program',
-  buyThis: 'Buy this program',
-  toCart: 'Go to the cart',
   beginToday: 'Begin today',
 } as const

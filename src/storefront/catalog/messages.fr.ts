@@ -1,11 +1,6 @@
 import type { catalogEn } from './messages.en'
 
 export const catalogFr = {
-  openProgram: 'Ouvrir le programme',
-  give: 'L’offrir à quelqu’un',
-  inCart: 'Dans votre panier',
-  viewCart: 'Voir le panier',
-  addToCart: 'Ajouter au panier',
   free: 'Gratuit',
   programs: 'Programmes',
   services: 'Services',
@@ -30,7 +25,5 @@ export const catalogFr = {
   freeLesson: 'Une leçon à essayer',
   freeLessonText: 'Vous pouvez lire cette leçon de {program} sans rien acheter.',
   seeProgram: 'Voir tout le programme',
-  buyThis: 'Acheter ce programme',
-  toCart: 'Aller au panier',
   beginToday: 'Commencez dès aujourd’hui',
 } as const satisfies Record<keyof typeof catalogEn, string>

@@ -47,7 +47,7 @@ export async function ProductDetail({ product }: { product: Product }) {
               <p className={styles.price}>
                 {product.priceCents === 0 ? t('free') : <Price cents={product.priceCents} />}
               </p>
-              <WithMessages of={['catalog']}>
+              <WithMessages of={['buying']}>
                 <AddToCartButton product={cartProduct(product)} />
               </WithMessages>
             </div>
@@ -73,7 +73,7 @@ function BuyAtTheEnd({ product }: { product: Product }) {
         <p className={styles.price}>
           {product.priceCents === 0 ? t('free') : <Price cents={product.priceCents} />}
         </p>
-        <WithMessages of={['catalog']}>
+        <WithMessages of={['buying']}>
           <BuyAgainButton product={cartProduct(product)} />
         </WithMessages>
       </div>

@@ -1,5 +1,6 @@
 export const groupsEn = {
   yourGroups: 'Your groups',
+  ofPrograms: '<strong>{name}</strong>: {programs}',
   manage: 'Manage places<hidden> of {name}</hidden>',
   placesShort:
     '{active} of {total, plural, one {# place} other {# places}} taken, {invited} invited, {free} free',

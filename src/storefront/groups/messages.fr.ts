@@ -1,5 +1,6 @@
 export const groupsFr = {
   yourGroups: 'Vos groupes',
+  ofPrograms: '<strong>{name}</strong>\u00a0: {programs}',
   manage: 'Gérer les places<hidden> de {name}</hidden>',
   placesShort:
     '{active, plural, one {# place prise} other {# places prises}} sur {total}, {invited} en attente, {free, plural, one {# libre} other {# libres}}',

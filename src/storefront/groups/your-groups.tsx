@@ -27,7 +27,7 @@ export function YourGroups() {
         {groups.map((group) => (
           <li key={group.id} className={styles.row}>
             <span className={styles.who}>
-              <strong>{group.name}</strong>: {group.programs.join(', ')}
+              {t.rich('ofPrograms', { name: group.name, programs: group.programs.join(', '), strong })}
               <br />
               {group.seats ? t('placesShort', group.seats) : t('placeIn')}
             </span>
@@ -63,6 +63,10 @@ function Agreement({ id, agrees, onChanged }: Listed & { onChanged: () => void }
       onChange={(event) => void change(event.target.checked)}
     />
   )
+}
+
+function strong(words: ReactNode): ReactNode {
+  return <strong>{words}</strong>
 }
 
 function hidden(words: ReactNode): ReactNode {

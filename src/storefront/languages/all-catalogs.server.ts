@@ -10,6 +10,8 @@ import { settingsEn } from '../accounts/settings/messages.en'
 import { settingsFr } from '../accounts/settings/messages.fr'
 import { termsEn } from '../accounts/terms-messages.en'
 import { termsFr } from '../accounts/terms-messages.fr'
+import { buyingEn } from '../cart/buying-messages.en'
+import { buyingFr } from '../cart/buying-messages.fr'
 import { cartEn } from '../cart/messages.en'
 import { cartFr } from '../cart/messages.fr'
 import { catalogEn } from '../catalog/messages.en'
@@ -45,6 +47,7 @@ const ENGLISH = {
   access: accessEn,
   accounts: accountsEn,
   billing: billingEn,
+  buying: buyingEn,
   cart: cartEn,
   catalog: catalogEn,
   checkout: checkoutEn,
@@ -76,6 +79,7 @@ export const CATALOGS: Readonly<
     access: accessFr,
     accounts: accountsFr,
     billing: billingFr,
+    buying: buyingFr,
     cart: cartFr,
     catalog: catalogFr,
     checkout: checkoutFr,

@@ -8,7 +8,7 @@ type MessagePageProps = { title: string; children: ReactNode; actions: ReactNode
 /** A whole page that says one thing: not found, something went wrong. */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} data-lost>
       <picture>
         <img className={styles.scene} src="/images/lost-path.svg" width={480} height={300} alt="" />
       </picture>

@@ -163,9 +163,14 @@ describe('the main path in French', () => {
   it('offers French once to whoever’s browser prefers it, in French, and leads nobody there', async () => {
     const context = await browser.newContext({ locale: 'fr-CA', baseURL: shop.app.origin })
     const page = await context.newPage()
+    const hint = page.getByRole('complementary', { name: 'Langue' })
+    for (const elsewhere of ['/nothing-is-here', '/newsletter/make-a-plan-you-can-keep']) {
+      await page.goto(elsewhere)
+      await page.waitForLoadState('networkidle')
+      expect(await hint.count(), elsewhere).toBe(0)
+    }
     await page.goto('/login')
     await page.goto('/aboutus')
-    const hint = page.getByRole('complementary', { name: 'Langue' })
     await hint.getByText('Cette page existe aussi en français.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/aboutus')
     await hint.getByRole('button', { name: 'Non, merci' }).click()

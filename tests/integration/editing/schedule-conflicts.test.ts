@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAgenda } from '@/plugins/editing/schedule/read-agenda'
 import { runDueChanges } from '@/plugins/editing/schedule/run-due-changes'
-import { AFTER, editedPages } from '../../support/edited-pages'
+import { AFTER, editedPages, type Schedule } from '../../support/edited-pages'
 import { person } from '../../support/factories/person'
 import { type Customer, type Shop, startShop } from '../../support/shop'
 
@@ -28,6 +28,11 @@ describe('Editing: a schedule against somebody who publishes meanwhile', () => {
     expect(await pages.read(id)).toBe('Published words')
     const [failed] = await pages.scheduled(id)
     expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('“Title”') })
+    const inFrench = { as: editor, headers: { cookie: 'payload-lng=fr' } }
+    const french = await shop.call<{ data: Schedule[] }>('GET', `/pages/${id}/schedule`, inFrench)
+    expect(french.body.data[0]?.problem, 'staff read it in their language, fields and all').toMatch(
+      /^Quelqu’un a publié d’autres mots pour «\u00a0Titre\u00a0» après /,
+    )
     const [told] = (await readAgenda(shop.payload, AFTER)).filter(({ document }) => document === id)
     expect(told).toMatchObject({ standing: 'failed', title: 'Scheduled words', problem: failed?.problem })
     const versions = await shop.payload.findVersions({

@@ -16,7 +16,7 @@ type Template = { id: string; key: string; name: string }
 /** What staff whose area is in this language find. */
 async function found(language: string, query: string): Promise<Template[]> {
   const headers = { cookie: `payload-lng=${language}` }
-  const path = `/email-templates?limit=200&depth=0&${query}`
+  const path = `/email-templates?depth=0&${query.includes('limit=') ? '' : 'limit=200&'}${query}`
   return (await shop.call<{ docs: Template[] }>('GET', path, { as: editor, headers })).body.docs
 }
 /** As the search above the list asks. */
@@ -48,6 +48,19 @@ describe('Languages: what mail templates are called', () => {
     expect(await searched('fr', 'zzz')).toEqual([])
     expect(await searched('en', 'Welcome (French)')).toContain('Welcome (French)')
     expect(await searched('en', 'bienvenue (français)')).toEqual([])
+  })
+
+  it('is what the list is ordered by, page after page, in the language of whoever reads it', async () => {
+    const sorted = (names: string[], language: string) => names.toSorted(new Intl.Collator(language).compare)
+    const all = (await found('fr', '')).map(({ name }) => name)
+    expect(all).toEqual(sorted(all, 'fr-CA'))
+    const paged = [1, 2].map(async (page) => found('fr', `sort=name&limit=10&page=${page}`))
+    const pages = (await Promise.all(paged)).flat().map(({ name }) => name)
+    expect(pages).toEqual(all.slice(0, 20))
+    const backwards = await found('fr', 'sort=-name')
+    expect(backwards.map(({ name }) => name)).toEqual(all.toReversed())
+    const english = (await found('en', 'sort=name')).map(({ name }) => name)
+    expect(english).toEqual(sorted(english, 'en-CA'))
   })
 
   it('stays as it is stored when French staff save one, and the log tells of it in the language of its reader', async () => {

@@ -110,6 +110,8 @@ export const staffFrench = {
     'Entrez un jour et une heure qui existent; l’heure que les horloges sautent au printemps n’existe pas.',
   'This version lacks something, so it cannot be published.':
     'Il manque quelque chose à cette version; elle ne peut pas être publiée.',
+  'It was deleted.': 'Il a été supprimé.',
+  'Something went wrong. It is tried again.': 'Un problème est survenu. Un nouvel essai est prévu.',
   'It is in the trash.': 'C’est dans la corbeille.',
   '{person} scheduled this already. Take it back first.': '{person} l’a déjà programmé. Retirez-le d’abord.',
   'Somebody published other words for {fields} after this was scheduled. Theirs stay. Look at both, and schedule it again.':

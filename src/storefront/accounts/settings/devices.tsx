@@ -63,8 +63,7 @@ function DeviceEntry({
         </div>
       </div>
       <Button variant="quiet" loading={busy} onClick={onEnd}>
-        {t('signOutDevice')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        {t.rich('signOutDevice', { name, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
       </Button>
     </li>
   )

@@ -62,7 +62,7 @@ export const settingsEn = {
   thisDevice: ' (this device)',
   deviceOn: '{browser} on {system}',
   deviceUsed: 'Last used on <used></used>, signed in on <created></created>',
-  signOutDevice: 'Sign out this device',
+  signOutDevice: 'Sign out this device<hidden>: {name}</hidden>',
   notSignedOut: 'We could not sign out',
   paid: 'Paid',
   notPaidYet: 'Not paid yet',

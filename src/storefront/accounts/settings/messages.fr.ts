@@ -67,7 +67,7 @@ export const settingsFr = {
   thisDevice: ' (cet appareil)',
   deviceOn: '{browser} sur {system}',
   deviceUsed: 'Dernière utilisation le <used></used>, session ouverte le <created></created>',
-  signOutDevice: 'Déconnecter cet appareil',
+  signOutDevice: 'Déconnecter cet appareil<hidden>\u00a0: {name}</hidden>',
   notSignedOut: 'Nous n’avons pas pu fermer la session',
   paid: 'Payée',
   notPaidYet: 'Pas encore payée',

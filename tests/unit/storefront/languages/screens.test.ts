@@ -27,6 +27,7 @@ describe('Screens say nothing of their own', () => {
     expect(seeded("export const X = () => <p>{isOpen ? 'Open now' : 'Closed'}</p>")).toHaveLength(2)
     expect(seeded('export const X = () => <p>{`Paid in full`}</p>')).toHaveLength(1)
     expect(seeded("export const X = () => <p title={'Main'}>{isOpen && 'Open now'}</p>")).toHaveLength(2)
+    expect(seeded('export const X = () => <p><b>{name}</b>: {count}</p>')).toHaveLength(1)
     expect(seeded('export const X = () => <p className="a b">{t(`x`)} · </p>')).toEqual([])
   })
 })

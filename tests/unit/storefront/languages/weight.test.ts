@@ -17,7 +17,7 @@ const MOST_SCRIPTS = 2.5
 const PAGES = {
   'a page of text': [],
   'the list of programs': ['access'],
-  'a product': ['catalog', 'access'],
+  'a product': ['buying', 'access'],
   'a page with a form': ['forms'],
   'a page with the newsletter': ['newsletter'],
 } as const satisfies Record<string, readonly Feature[]>
