@@ -58,6 +58,7 @@ import * as siteNotice from './20261123_152449_site_notice'
 import * as formBeginnings from './20261123_154232_form_beginnings'
 import * as learningPlaces from './20261123_221500_learning_places'
 import * as learningPlacesSoFar from './20261123_221600_learning_places_so_far'
+import * as certificatesThatRunOut from './20261123_223819_certificates_that_run_out'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -123,5 +124,10 @@ export const migrations = [
     up: learningPlacesSoFar.up,
     down: learningPlacesSoFar.down,
     name: '20261123_221600_learning_places_so_far',
+  },
+  {
+    up: certificatesThatRunOut.up,
+    down: certificatesThatRunOut.down,
+    name: '20261123_223819_certificates_that_run_out',
   },
 ]

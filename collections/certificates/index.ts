@@ -11,7 +11,7 @@ export const Certificates: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'number',
-    defaultColumns: ['number', 'name', 'programTitle', 'completedAt'],
+    defaultColumns: ['number', 'name', 'programTitle', 'completedAt', 'validUntil'],
   },
   access: { read: anyOf(staff, ownedBy('user')), create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
@@ -32,6 +32,7 @@ export const Certificates: CollectionConfig = {
     { name: 'programTitle', label: 'Program on it', type: 'text', required: true },
     { name: 'completedAt', label: 'Finished on', type: 'date', required: true },
     { name: 'issuedAt', label: 'Issued on', type: 'date', required: true },
+    { name: 'validUntil', label: 'Valid until', type: 'date' },
     { name: 'isPublic', label: 'Can be verified by strangers', type: 'checkbox', defaultValue: true },
     { name: 'showsInitials', label: 'Shows initials to them', type: 'checkbox', defaultValue: false },
   ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ownedPrograms } from '@/collections/lesson-files/access'
 import { shownToMembersField } from '@/collections/shown-field'
+import { wholeNumberField } from '@/collections/whole-number-field'
 import { staff, superuser } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 
@@ -92,6 +93,16 @@ export const Programs: CollectionConfig = {
           maxLength: 120,
           admin: { description: 'A name and an office, such as “Ann Smith, program director”.' },
         },
+        wholeNumberField({
+          name: 'validMonths',
+          label: 'Months it is valid',
+          min: 1,
+          max: 240,
+          admin: {
+            description:
+              'From the day the program is finished; for ever when left empty. Whoever finishes it once more has it renewed. Certificates that were given before stay as they are.',
+          },
+        }),
       ],
     },
     shownToMembersField,

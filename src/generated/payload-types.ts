@@ -1231,6 +1231,10 @@ export interface Program {
      * A name and an office, such as “Ann Smith, program director”.
      */
     signedBy?: string | null;
+    /**
+     * From the day the program is finished; for ever when left empty. Whoever finishes it once more has it renewed. Certificates that were given before stay as they are.
+     */
+    validMonths?: number | null;
   };
   /**
    * Publish for it to take effect. Where this is off, members read the English text.
@@ -2186,6 +2190,7 @@ export interface Certificate {
   programTitle: string;
   completedAt: string;
   issuedAt: string;
+  validUntil?: string | null;
   isPublic?: boolean | null;
   showsInitials?: boolean | null;
   updatedAt: string;
@@ -3441,6 +3446,7 @@ export interface ProgramsSelect<T extends boolean = true> {
         heading?: T;
         statement?: T;
         signedBy?: T;
+        validMonths?: T;
       };
   shown?: T;
   changedBy?: T;
@@ -4075,6 +4081,7 @@ export interface CertificatesSelect<T extends boolean = true> {
   programTitle?: T;
   completedAt?: T;
   issuedAt?: T;
+  validUntil?: T;
   isPublic?: T;
   showsInitials?: T;
   updatedAt?: T;

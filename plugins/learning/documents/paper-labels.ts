@@ -27,6 +27,7 @@ const ENGLISH = {
   certifies: 'This certifies that',
   hasCompleted: 'has completed the program',
   completedOn: (day: string) => `on ${day}.`,
+  validUntil: (day: string) => `Valid until ${day}.`,
   number: (number: string) => `Certificate number ${number}`,
   verify: (address: string) => `Whoever wants to be sure finds this certificate at ${address}`,
 }
@@ -55,6 +56,7 @@ const FRENCH: typeof ENGLISH = {
   certifies: 'Le présent certificat atteste que',
   hasCompleted: 'a terminé le programme',
   completedOn: (day) => `le ${day}.`,
+  validUntil: (day) => `Valable jusqu’au ${day}.`,
   number: (number) => `Certificat numéro ${number}`,
   verify: (address) => `Toute personne qui veut s’en assurer trouve ce certificat à l’adresse ${address}`,
 }

@@ -13,6 +13,8 @@ export type PrintedCertificate = {
   program: string
   completedAt: Date
   issuedAt: Date
+  /** Null: for ever. */
+  validUntil: Date | null
   /** What staff wrote for this program's certificates. */
   heading: string | null
   statement: string | null
@@ -23,7 +25,7 @@ export type PrintedCertificate = {
 
 /** A certificate as a tagged PDF, with its number. The same certificate gives the same bytes. */
 export function renderCertificate(certificate: PrintedCertificate): Promise<Buffer> {
-  const { provider, locale, number, name, program, completedAt, issuedAt } = certificate
+  const { provider, locale, number, name, program, completedAt, issuedAt, validUntil } = certificate
   const labels = paperLabels(locale)
   const heading = certificate.heading || labels.certificate
   const head = { title: `${heading}: ${program}`, author: provider.name, locale, at: issuedAt }
@@ -35,7 +37,8 @@ export function renderCertificate(certificate: PrintedCertificate): Promise<Buff
     write(page, 'P', name, { ...STYLES.h1, colour: provider.colour }, 10)
     write(page, 'P', labels.hasCompleted, STYLES.text, 6)
     write(page, 'P', program, { ...STYLES.h2, size: 20 }, 8)
-    write(page, 'P', labels.completedOn(printDate(completedAt, locale)), STYLES.text, 26)
+    write(page, 'P', labels.completedOn(printDate(completedAt, locale)), STYLES.text, validUntil ? 6 : 26)
+    if (validUntil) write(page, 'P', labels.validUntil(printDate(validUntil, locale)), STYLES.text, 26)
     if (certificate.statement) write(page, 'P', certificate.statement, STYLES.text, 40)
     if (certificate.signedBy) write(page, 'P', certificate.signedBy, STYLES.h3, 4)
     write(page, 'P', provider.name, STYLES.soft, 40)

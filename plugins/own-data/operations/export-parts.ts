@@ -102,7 +102,7 @@ export const EXPORT_PARTS = [
   {
     name: 'certificates',
     text: `SELECT c.number AS "number", c.name AS "fullName", c.program_title AS "program", c.completed_at AS "completedAt",
-        c.issued_at AS "issuedAt", c.code AS "code", c.is_public AS "isPublic", c.shows_initials AS "showsInitials"
+        c.issued_at AS "issuedAt", c.valid_until AS "validUntil", c.code AS "code", c.is_public AS "isPublic", c.shows_initials AS "showsInitials"
       FROM certificates c WHERE c.user_id = reader.id ORDER BY c.issued_at`,
   },
   {

@@ -92,6 +92,9 @@ export const contentLabelsFr = {
   '“Certificate of completion” when left empty.': '« Certificat de réussite » si le champ est vide.',
   'What it says of the program': 'Ce qu’il dit du programme',
   'Signed by': 'Signé par',
+  'Months it is valid': 'Mois de validité',
+  'From the day the program is finished; for ever when left empty. Whoever finishes it once more has it renewed. Certificates that were given before stay as they are.':
+    'À partir du jour où le programme est terminé; sans limite si le champ est vide. Qui le termine de nouveau le renouvelle. Les certificats déjà remis restent tels quels.',
   'A name and an office, such as “Ann Smith, program director”.':
     'Un nom et une fonction, par exemple « Anne Roy, directrice des programmes ».',
   'For members in this language': 'Pour les membres dans cette langue',

@@ -18,6 +18,8 @@ const en = {
   resetStays: 'Their notes, answers and plans stay theirs, and a certificate they have stays valid.',
   resetRecord: 'Who did it and why stays on record. No email is sent.',
   certificate: 'Certificate {number}, on the name of {name}',
+  validUntil: 'valid until {day}',
+  wasValidUntil: 'was valid until {day}',
   printName: 'Print the corrected name',
   printNameTitle: 'Print the account’s name on certificate {number}?',
   printNameText:
@@ -45,6 +47,8 @@ const fr = {
   resetStays: 'Ses notes, ses réponses et ses plans lui restent, et un certificat obtenu reste valide.',
   resetRecord: 'Qui l’a fait et pourquoi reste consigné. Aucun courriel n’est envoyé.',
   certificate: 'Certificat {number}, au nom de {name}',
+  validUntil: 'valable jusqu’au {day}',
+  wasValidUntil: 'était valable jusqu’au {day}',
   printName: 'Imprimer le nom corrigé',
   printNameTitle: 'Imprimer le nom du compte sur le certificat {number}?',
   printNameText:

@@ -109,10 +109,15 @@ function Reset({ programId, title, userId, language }: Of) {
 function Certificate({ certificate, language }: LearnedProgram & { language: string }) {
   if (!certificate) return null
   const t = inLanguage(personLearningMessages, language)
-  const { number, name, isOldName } = certificate
+  const { number, name, isOldName, validUntil, hasRunOut } = certificate
   return (
     <div className={styles.row}>
-      <span>{t('certificate', { number, name })}</span>
+      <span>
+        {t('certificate', { number, name })}
+        {validUntil
+          ? `, ${t(hasRunOut ? 'wasValidUntil' : 'validUntil', { day: onDay(validUntil.toISOString(), language) })}`
+          : null}
+      </span>
       {isOldName ? (
         <ActionDialog
           label={t('printName')}

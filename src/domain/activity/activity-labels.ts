@@ -40,6 +40,7 @@ export const ACTIVITY_LABELS = {
   'note.added': 'Note written',
   'note.removed': 'Note removed',
   'certificate.reissued': 'Corrected name printed on a certificate',
+  'certificate.renewal-begun': 'Program begun anew to renew a certificate',
   'access.granted': 'Access granted by staff',
   'access.ended': 'Access ended by staff',
   'access.grant-undone': 'Opening a program by staff taken back',

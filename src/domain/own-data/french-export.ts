@@ -133,6 +133,7 @@ export const FRENCH_EXPORT: { parts: Words; fields: Words; values: Words } = {
     total: 'Total',
     try: 'Essai',
     updatedAt: 'Modifié le',
+    validUntil: 'Valable jusqu’au',
     value: 'Réponse',
     what: 'Quoi',
     when: 'Quand',

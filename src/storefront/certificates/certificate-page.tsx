@@ -7,11 +7,11 @@ import type { PublicCertificate } from './queries.server'
 /** `/certificates/{code}`: what a stranger can verify. Nothing else about the person stands there. */
 export function CertificatePage({ certificate }: { certificate: PublicCertificate }) {
   const t = serverMessages('pages')
-  const { name, programTitle, completedAt } = certificate
+  const { name, programTitle, completedAt, validUntil, hasRunOut } = certificate
   return (
     <Container className={styles.page}>
       <h1>{t('certificate')}</h1>
-      <p>{t('certificateIsReal')}</p>
+      <p>{t(hasRunOut ? 'certificateRanOut' : 'certificateIsReal')}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('certificateName')}</dt>
@@ -27,6 +27,14 @@ export function CertificatePage({ certificate }: { certificate: PublicCertificat
             <LongDate iso={completedAt.toISOString()} />
           </dd>
         </div>
+        {validUntil ? (
+          <div>
+            <dt>{t(hasRunOut ? 'certificateWasValidUntil' : 'certificateValidUntil')}</dt>
+            <dd>
+              <LongDate iso={validUntil.toISOString()} />
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </Container>
   )

@@ -10,11 +10,12 @@ import { Card } from '../ui/card'
 import { CheckboxField } from '../ui/checkbox-field'
 import { LongDate } from '../ui/long-date'
 import { VisuallyHidden } from '../ui/visually-hidden'
+import { CertificateValidity } from './certificate-validity'
 import styles from './my-certificates.module.css'
 
 const PATH = '/learning/certificates'
 
-type Certificate = AnswerOf<'GET', typeof PATH>['data'][number]
+export type Certificate = AnswerOf<'GET', typeof PATH>['data'][number]
 
 /** The visitor's certificates, and what strangers see of each. Nothing while there are none. */
 export function MyCertificates() {
@@ -52,6 +53,7 @@ function CertificateCard({ certificate }: { certificate: Certificate }) {
       <p className={styles.soft}>
         {t('certificateNumber', { number })}, <LongDate iso={completedAt} />
       </p>
+      <CertificateValidity certificate={certificate} />
       <p className={styles.ways}>
         <a href={`${pdfUrl}?locale=${locale}`} download>
           {t.rich('certificateDownload', {

@@ -86,6 +86,14 @@ export const membersEn = {
   certificateNumber: 'Certificate {number}',
   certificateDownload: 'Download<hidden> the certificate of {title}</hidden>',
   certificateAddress: 'Its public page',
+  certificateValid: 'Valid until <day></day>.',
+  certificateOver: 'It was valid until <day></day>. What you learned stays yours.',
+  certificateRenewOpen: 'To renew it, finish <link>the program</link> once more.',
+  certificateRenew: 'Renew it',
+  certificateRenewHow:
+    'You go through the program once more, and when you have finished, the same certificate is valid anew. Lessons then show as not done, and quizzes begin anew. Your notes, answers and plans stay. Until then the certificate stays as it is.',
+  certificateRenewBegin: 'Begin the program anew',
+  certificateRenewFailed: 'The program was not begun anew.',
   certificatePublic: 'Others can verify it at its public page',
   certificateInitials: 'They see initials in place of my name',
   certificateWho:

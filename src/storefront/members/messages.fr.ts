@@ -89,6 +89,14 @@ export const membersFr = {
   certificateNumber: 'Certificat {number}',
   certificateDownload: 'Télécharger<hidden> le certificat de {title}</hidden>',
   certificateAddress: 'Sa page publique',
+  certificateValid: 'Valable jusqu’au <day></day>.',
+  certificateOver: 'Il était valable jusqu’au <day></day>. Ce que vous avez appris vous reste.',
+  certificateRenewOpen: 'Pour le renouveler, terminez de nouveau <link>le programme</link>.',
+  certificateRenew: 'Le renouveler',
+  certificateRenewHow:
+    'Vous refaites le programme et, une fois terminé, le même certificat redevient valable. Les leçons ne sont alors plus marquées comme faites et les quiz recommencent. Vos notes, vos réponses et vos plans restent. D’ici là, le certificat reste tel quel.',
+  certificateRenewBegin: 'Recommencer le programme',
+  certificateRenewFailed: 'Le programme n’a pas été recommencé.',
   certificatePublic: 'D’autres peuvent le vérifier sur sa page publique',
   certificateInitials: 'Ils voient des initiales à la place de mon nom',
   certificateWho:

@@ -100,6 +100,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'PUT /groups/:id',
     'PUT /groups/:id/agreement',
     'PUT /learning/action-plans/:id',
+    'POST /learning/certificates/:number/renew',
     'PUT /learning/certificates/:number',
     'PUT /learning/lessons/:id/answers',
     'PUT /learning/lessons/:id/note',

@@ -15,6 +15,12 @@ const certificate = z.object({
   name: z.string(),
   completedAt: z.string(),
   issuedAt: z.string(),
+  /** The end of its last day; null: for ever. */
+  validUntil: z.string().nullable(),
+  hasRunOut: z.boolean(),
+  /** It runs out within 60 days, or has: who finishes the program once more has it renewed. */
+  isDue: z.boolean(),
+  canRenew: z.boolean(),
   isPublic: z.boolean(),
   showsInitials: z.boolean(),
   pdfUrl: z.string(),
@@ -57,6 +63,7 @@ function toAnswer(found: Certificate) {
     ...found,
     completedAt: found.completedAt.toISOString(),
     issuedAt: found.issuedAt.toISOString(),
+    validUntil: found.validUntil?.toISOString() ?? null,
     pdfUrl: `/api/learning/certificates/${found.number}/pdf`,
     publicUrl: publicUrl(found.code),
   }

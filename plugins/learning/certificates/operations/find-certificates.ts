@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { Locale } from '@/src/domain/languages/locales'
+import { mayBeRenewed } from '@/src/server/db/certificate-end'
+import { renewCertificates } from '@/src/server/db/renew-certificates'
 import { pool } from '@/src/server/db/transaction'
+import { isRenewable } from './begin-renewal'
 import { issueCertificates } from './issue-certificates'
 
 export type Certificate = {
@@ -14,21 +17,31 @@ export type Certificate = {
   name: string
   completedAt: Date
   issuedAt: Date
+  /** The end of its last day; null: for ever. */
+  validUntil: Date | null
+  hasRunOut: boolean
+  /** It runs out soon, or has: finishing the program once more renews it. */
+  isDue: boolean
+  /** Its owner may begin anew now: the program is open to them, and they are not at it already. */
+  canRenew: boolean
   isPublic: boolean
   showsInitials: boolean
 }
 
-/** Somebody's certificates, newest first; those that are due are issued. */
+/** Somebody's certificates, newest first; those that are due are issued, and renewed. */
 export async function findCertificates(req: PayloadRequest, userId: string): Promise<Certificate[]> {
   await issueCertificates(req, userId)
+  await renewCertificates(req.payload, { userId })
   const { rows } = await pool(req.payload).query<Certificate>({
     name: 'own-certificates',
     text: `SELECT number, code, program_id AS "programId", program_title AS "programTitle", name,
                   CASE WHEN (SELECT bool_and(t._locale = 'fr') FROM programs_locales t
                               WHERE t._parent_id = program_id AND t.title = program_title) THEN 'fr' ELSE 'en' END AS language,
-                  completed_at AS "completedAt", issued_at AS "issuedAt",
+                  completed_at AS "completedAt", issued_at AS "issuedAt", valid_until AS "validUntil",
+                  coalesce(valid_until < now(), false) AS "hasRunOut", ${mayBeRenewed('x')} AS "isDue",
+                  ${isRenewable('x')} AS "canRenew",
                   coalesce(is_public, false) AS "isPublic", coalesce(shows_initials, false) AS "showsInitials"
-             FROM certificates WHERE user_id = $1 ORDER BY completed_at DESC, number`,
+             FROM certificates x WHERE user_id = $1 ORDER BY completed_at DESC, number`,
     values: [userId],
   })
   return rows

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { validUntil } from '@/src/server/db/certificate-end'
 import { pool } from '@/src/server/db/transaction'
 import { localeOf } from '@/src/server/request-language'
 import { titleIn } from '../../in-language'
@@ -21,11 +22,11 @@ export async function issueCertificates(req: PayloadRequest, userId: string): Pr
     await sql.query({
       name: 'issue-certificate',
       text: `INSERT INTO certificates (number, code, user_id, program_id, name, program_title, completed_at, issued_at,
-                                       is_public, shows_initials, created_at, updated_at)
+                                       valid_until, is_public, shows_initials, created_at, updated_at)
              SELECT 'C-' || lpad(nextval('certificate_numbers')::text, 6, '0'), replace(gen_random_uuid()::text, '-', ''),
                     c.user_id, c.program_id, concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')), t.title,
-                    c.completed_at, now(), true, false, now(), now()
-               FROM program_completions c JOIN users u ON u.id = c.user_id
+                    c.completed_at, now(), ${validUntil('c', 'p')}, true, false, now(), now()
+               FROM program_completions c JOIN users u ON u.id = c.user_id JOIN programs p ON p.id = c.program_id
                JOIN ${titleIn('programs', 'c.program_id', '$3')} t ON true
               WHERE c.user_id = $1 AND c.program_id = $2
              ON CONFLICT (user_id, program_id) DO NOTHING`,

@@ -16,17 +16,24 @@ export type LearnedProgram = {
   isLifted: boolean
   /** There is something to delete. */
   hasProgress: boolean
-  certificate: { number: string; name: string; isOldName: boolean } | null
+  certificate: {
+    number: string
+    name: string
+    isOldName: boolean
+    validUntil: Date | null
+    hasRunOut: boolean
+  } | null
 }
 
 /** How far somebody is with each program, as staff see it: figures, and nothing of what they wrote. */
 export async function readLearning(payload: Payload, userId: string): Promise<LearnedProgram[]> {
   const [programs, { rows: certificates }, { rows: lifted }] = await Promise.all([
     findProgress(payload, { userId, locale: DEFAULT_LOCALE }),
-    pool(payload).query<{ programId: string; number: string; name: string; isOldName: boolean }>({
+    pool(payload).query<{ programId: string } & NonNullable<LearnedProgram['certificate']>>({
       name: 'certificates-of-person',
       text: `SELECT c.program_id AS "programId", c.number, c.name,
-                    c.name <> concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')) AS "isOldName"
+                    c.name <> concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')) AS "isOldName",
+                    c.valid_until AS "validUntil", coalesce(c.valid_until < now(), false) AS "hasRunOut"
                FROM certificates c JOIN users u ON u.id = c.user_id WHERE c.user_id = $1`,
       values: [userId],
     }),

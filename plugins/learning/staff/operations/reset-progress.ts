@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
+import { forgetSteps } from '../../operations/forget-steps'
 
 type Reset = { userId: string; programId: string; reason: string; actor: string }
 
@@ -15,16 +16,8 @@ export async function resetProgress(
   { userId, programId, reason, actor }: Reset,
 ): Promise<number> {
   return inTransaction(payload, async (sql) => {
-    const gone: number[] = []
-    for (const table of ['lesson_progress', 'quiz_attempts', 'program_completions']) {
-      const { rowCount } = await sql.query(`DELETE FROM ${table} WHERE user_id = $1 AND program_id = $2`, [
-        userId,
-        programId,
-      ])
-      gone.push(rowCount ?? 0)
-    }
-    if (gone.every((count) => count === 0)) throw new DomainError('NOT_FOUND')
-    const lessons = gone[0] ?? 0
+    const { lessons, tries, completions } = await forgetSteps(sql, { userId, programId })
+    if (lessons + tries + completions === 0) throw new DomainError('NOT_FOUND')
     const details = { program: programId, lessons, reason }
     await logActivity(sql, { action: 'progress.reset', by: 'staff', actor, user: userId, details })
     return lessons

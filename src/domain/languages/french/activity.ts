@@ -31,6 +31,7 @@ export const ACTIVITY_FRENCH = {
   'note.added': 'Note écrite',
   'note.removed': 'Note retirée',
   'certificate.reissued': 'Nom corrigé imprimé sur un certificat',
+  'certificate.renewal-begun': 'Programme recommencé pour renouveler un certificat',
   'access.granted': 'Accès ouvert par le personnel',
   'access.ended': 'Accès fermé par le personnel',
   'access.grant-undone': 'Ouverture d’un programme par le personnel annulée',
