@@ -7,7 +7,9 @@ const days = formats({ dateStyle: 'medium' })
 export function when(at: string | null | undefined, language = 'en'): string {
   if (!at) return '–'
   const moment = language === 'fr' ? moments.fr : moments.en
-  return moment.format(new Date(at)).replace('a.m.', 'AM').replace('p.m.', 'PM')
+  const said = moment.format(new Date(at)).replace('a.m.', 'AM').replace('p.m.', 'PM')
+  // Written « 9 h 05 », and no line ends within it.
+  return said.replace(/\b0?(\d+) h (\d)/, '$1\u00a0h\u00a0$2')
 }
 
 export function onDay(at: string | null | undefined, language = 'en'): string {

@@ -21,12 +21,12 @@ export function LessonNeighbours({ programId, program, slug }: LessonNeighboursP
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {previous ? (
         <LinkButton variant="secondary" href={lessonPath(programId, previous.slug)} rel="prev">
-          {t.rich('previous', { title: previous.title, name: inItsLanguage(previous) })}
+          <span>{t.rich('previous', { title: previous.title, name: inItsLanguage(previous) })}</span>
         </LinkButton>
       ) : null}
       {next ? (
         <LinkButton className={styles.next} href={lessonPath(programId, next.slug)} rel="next">
-          {t.rich('next', { title: next.title, name: inItsLanguage(next) })}
+          <span>{t.rich('next', { title: next.title, name: inItsLanguage(next) })}</span>
         </LinkButton>
       ) : (
         <LinkButton className={styles.next} href={programPath(programId)}>

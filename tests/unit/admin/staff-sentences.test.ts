@@ -16,7 +16,8 @@ describe('Staff screens speak the language of whoever reads them', () => {
     const messages = { en: { by: 'By {name}' }, fr: { by: 'Par {name}' } }
     expect(inLanguage(messages, 'fr')('by', { name: 'Zoé' })).toBe('Par Zoé')
     expect(inLanguage(messages, 'de')('by')).toBe('By {name}')
-    expect(when('2026-12-01T14:00:00.000Z', 'fr')).toMatch(/^1 déc. 2026/)
+    expect(when('2026-12-01T14:05:00.000Z', 'fr')).toMatch(/^1 déc. 2026, 9\u00a0h\u00a005$/)
+    expect(when('2026-12-01T14:05:00.000Z', 'en')).toMatch(/9:05.AM$/)
     const counted = '{count, plural, one {# day} other {# days}}'
     const days = { en: { days: counted }, fr: { days: '{count, plural, one {# jour} other {# jours}}' } }
     const said = (language: string) => [0, 1, 2].map((count) => inLanguage(days, language)('days', { count }))

@@ -131,7 +131,7 @@ export const accessInFrench: Record<string, MessageContent> = {
     ],
   },
   'learning-paused': {
-    subject: '{{program}} vous attend, quand vous serez prêt',
+    subject: '{{program}} vous attend, quand vous voudrez',
     heading: 'Bonjour {{firstname}}, souhaitez-vous continuer?',
     blocks: [
       {

@@ -25,7 +25,7 @@ Reposez-vous avant d’être fatigué ou fatiguée, pas après. Une courte pause
       body: `
 Les gens nous disent souvent ce qu’ils *devraient* faire : marcher plus, manger mieux, s’inquiéter moins. Dans ce programme, nous partons d’ailleurs. Nous partons de ce que vous aimeriez avoir davantage dans votre vie.
 
-## Pensez à une bonne heure
+## Une heure où vous étiez bien
 
 Repensez au dernier mois. Y a-t-il eu une heure qui vous ressemblait? Vous étiez peut-être au jardin, au téléphone avec une amie, ou en train de faire une soupe avec la radio allumée. Notez trois choses sur cette heure :
 
@@ -37,7 +37,7 @@ Cette heure est un indice. Elle montre ce qui vous donne des forces, et elle mé
 
 ## De « je devrais » à « j’aimerais »
 
-Maintenant, terminez cette phrase : **« J’aimerais pouvoir… »** Restez près de chez vous. « J’aimerais jouer aux cartes avec ma sœur le vendredi » est un meilleur point de départ que « J’aimerais être en santé ». Vous pouvez vous l’imaginer, et vous saurez quand cela arrivera.
+Maintenant, terminez cette phrase : **« J’aimerais pouvoir… »** Restez dans le quotidien. « J’aimerais jouer aux cartes avec ma sœur le vendredi » est un meilleur point de départ que « J’aimerais être en santé ». Vous pouvez vous l’imaginer, et vous saurez quand cela arrivera.
 
 Votre souhait n’a pas besoin de parler de santé. La santé, c’est ce qui vous aide à y arriver.
 
