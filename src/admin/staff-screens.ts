@@ -47,6 +47,7 @@ export const staffScreens =
             ...(components?.providers ?? []),
             '/src/admin/languages/follow-account#FollowAccount',
             '/src/admin/ui/readable-controls#ReadableControls',
+            '/src/admin/ui/steps-back#StepsBack',
           ],
           beforeDashboard: [
             '/src/admin/ui/dashboard-heading#DashboardHeading',

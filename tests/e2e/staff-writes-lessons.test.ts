@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { publish } from '../support/browser/staff-task'
 import type { RunningShop } from '../support/running-shop'
 import { withServedShop } from '../support/served-shop'
 import { newVisitor, signIn } from '../support/visitor'
@@ -98,6 +99,24 @@ it('what was written in a new lesson is there after the browser’s Back', async
   await page.goto('/manage-website/collections/lessons?search=Half')
   await page.locator('table').getByRole('link', { name: 'Half a thought' }).click()
   await expect.poll(() => page.locator('#field-title').inputValue()).toBe('Half a thought')
+  await admin.leave()
+})
+
+it('the browser’s Back, pressed at once after Publish, shows the list that was opened by its address', async () => {
+  const admin = await newVisitor(browser, shop.app.origin)
+  const { page } = admin
+  const list = '/manage-website/collections/lessons?search=What self-management means'
+  await admin.goTo(`/login?redirect=${encodeURIComponent(list)}`)
+  await signIn(page, 'admin@example.com')
+  const lesson = page.locator('table').getByRole('link', { name: 'What self-management means' })
+  await lesson.click()
+  await page.locator('[data-field-path="body"] [role=textbox]').first().click()
+  await page.keyboard.type('One more word. ')
+  await publish(page)
+  await page.goBack()
+  await lesson.waitFor()
+  await page.goForward()
+  await page.locator('#field-title').waitFor()
   await admin.leave()
 })
 

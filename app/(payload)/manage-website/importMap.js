@@ -104,6 +104,7 @@ import { TranslationLinks as TranslationLinks_9a4903a1d777209843ec5e71a960be58 }
 import { HistoryLinks as HistoryLinks_949967b93e82574d7bc0266e2b56c76b } from '../../../src/admin/history/history-links'
 import { FollowAccount as FollowAccount_16e2966d26010264a42ab1e51231474d } from '../../../src/admin/languages/follow-account'
 import { ReadableControls as ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece } from '../../../src/admin/ui/readable-controls'
+import { StepsBack as StepsBack_f8d625c07b59504c95c4f348a6023037 } from '../../../src/admin/ui/steps-back'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { NewProgramView as NewProgramView_21d2e5db19dd718d6c804b043f66f48f } from '../../../src/admin/programs/new-program-view'
@@ -223,6 +224,7 @@ export const importMap = {
   "/src/admin/history/history-links#HistoryLinks": HistoryLinks_949967b93e82574d7bc0266e2b56c76b,
   "/src/admin/languages/follow-account#FollowAccount": FollowAccount_16e2966d26010264a42ab1e51231474d,
   "/src/admin/ui/readable-controls#ReadableControls": ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece,
+  "/src/admin/ui/steps-back#StepsBack": StepsBack_f8d625c07b59504c95c4f348a6023037,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/programs/new-program-view#NewProgramView": NewProgramView_21d2e5db19dd718d6c804b043f66f48f,
