@@ -69,7 +69,7 @@ function startJobs(payload: Payload, { kind }: InstanceStatus) {
     startOwnDataJobs(payload),
     startNewsletterJobs(payload),
     startFormsJobs(payload),
-    startEditingJobs(payload),
+    ...startEditingJobs(payload),
     startSearchJobs(payload),
     startRateLimitJobs(payload),
   ]

@@ -6,7 +6,7 @@ import { englishLabel } from '@/src/domain/languages/english-label'
 import { fieldsOf } from './stored'
 
 /** Kept by Payload or by hooks, and nobody's words. */
-const NOT_CONTENT: readonly string[] = [
+export const NOT_CONTENT: readonly string[] = [
   'id',
   '_status',
   'createdAt',
