@@ -65,10 +65,12 @@ export function sum(shifts: Shift[]): number {
   return shifts.reduce((total, { value }) => total + value, 0)
 }
 
-export async function barriers(page: Page): Promise<string[]> {
+/** `judged` are the parts that were judged before. */
+export async function barriers(page: Page, judged: string[] = []): Promise<string[]> {
   await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document),
+  const { violations } = await page.evaluate(
+    (exclude) => (window as unknown as { axe: typeof axe }).axe.run({ include: [document], exclude }),
+    judged,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
