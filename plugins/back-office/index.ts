@@ -4,6 +4,7 @@ import { StaffNotes } from '@/collections/staff-notes'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { withAudit } from './audit/with-audit'
 import { withOneWriter } from './audit/with-one-writer'
+import { importCatalog } from './catalog/endpoints'
 import { filterEndpoints } from './filters/endpoints'
 import { exportEndpoints } from './lists/export-endpoints'
 import { noteEndpoints } from './notes/endpoints'
@@ -21,6 +22,7 @@ export const backOffice =
       ...noteEndpoints,
       ...filterEndpoints,
       ...exportEndpoints,
+      importCatalog,
     ])
 
 function withNotes(config: Config): Config {

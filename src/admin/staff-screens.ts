@@ -161,6 +161,13 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   }),
   products: (products) => ({
     ...products,
+    admin: {
+      ...products.admin,
+      components: {
+        ...products.admin?.components,
+        beforeListTable: ['/src/admin/programs/import-catalog#ImportCatalog'],
+      },
+    },
     fields: withHints(products.fields, ['seats'], {
       path: '/src/admin/programs/licence-notice#LicenceNotice',
     }),

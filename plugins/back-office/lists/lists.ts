@@ -3,6 +3,7 @@ import type { ExportedList } from '@/src/domain/lists/exported-lists'
 import { toDecimalString } from '@/src/domain/money/money'
 import { spreadsheetTime } from '@/src/domain/time/business-time'
 import { pool } from '@/src/server/db/transaction'
+import { CATALOG } from './catalog-list'
 import { type Beside, type List, list } from './list'
 import { MONEY_LISTS } from './money-lists'
 import { PEOPLE_LISTS } from './people-lists'
@@ -16,6 +17,7 @@ const yes = (value: unknown) => (value ? 'Yes' : 'No')
 export const LISTS: Record<ExportedList, List> = {
   ...MONEY_LISTS,
   ...PEOPLE_LISTS,
+  products: CATALOG,
   users: list('users', {
     filters: [
       ...['id', 'email', 'firstname', 'lastname', 'role', 'state', 'locale', 'migration', 'legacyId'],

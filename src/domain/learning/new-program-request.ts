@@ -1,18 +1,14 @@
 import * as z from 'zod'
-import { parseDollars } from '../money/money'
+import { typedPrice } from '../money/typed-price'
 
 const line = (most: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, `Please write at most ${most} characters.`)
 
-/** A price as people type it: `49`, `$49.00`, `49,00 $`. Whole cents, and never below nothing. */
 const dollars = z
   .union([z.string(), z.number()], { error: 'Please enter a price, such as 49.00.' })
   .transform((typed, context) => {
-    const plain = String(typed)
-      .replace(/[\s\u00a0$]|CAD/gi, '')
-      .replace(',', '.')
-    const cents = plain === '' ? null : parseDollars(plain)
-    if (cents !== null && cents >= 0) return cents
+    const cents = typedPrice(typed)
+    if (cents !== null) return cents
     context.addIssue({ code: 'custom', message: 'Please enter a price, such as 49.00.' })
     return z.NEVER
   })

@@ -7,6 +7,7 @@ export const EXPORTED_LISTS = [
   'user-products',
   'orders',
   'discounts',
+  'products',
   'refunds',
   'invoices',
   'invitations',

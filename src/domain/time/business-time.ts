@@ -12,3 +12,14 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 export function spreadsheetTime(at: string | null | undefined): string {
   return at ? minute.format(new Date(at)) : ''
 }
+
+/** The moment such a cell says; a day alone is its first minute. Null for anything else, and for minutes a clock skips in spring. */
+export function readSpreadsheetTime(cell: string): string | null {
+  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/.exec(cell.trim()) ?? []
+  const wanted = Date.parse(`${day}T${time}Z`)
+  if (Number.isNaN(wanted)) return null
+  // What the clock shows at a first guess says how far off it is; near a change of clocks the second is right.
+  let at = wanted
+  for (let guess = 0; guess < 2; guess++) at += wanted - Date.parse(`${minute.format(at).replace(' ', 'T')}Z`)
+  return minute.format(at) === `${day} ${time}` ? new Date(at).toISOString() : null
+}

@@ -165,6 +165,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /consents/export',
     'GET /form-submissions/export',
     'POST /programs/new',
+    'POST /products/import',
+    'GET /products/export',
     'POST /form-submissions/:id/notes',
     'POST /form-submissions/:id/reply',
     'GET /payments/orders.csv',

@@ -88,6 +88,11 @@ export const staffFrench = {
   'Two-factor authentication was removed, and they were signed out everywhere.':
     'L’authentification à deux facteurs a été retirée, et la personne a été déconnectée partout.',
   'Please choose a file.': 'Veuillez choisir un fichier.',
+  'This file is too large.': 'Ce fichier est trop gros.',
+  'The first line has no column called SKU.': 'La première ligne n’a pas de colonne appelée SKU.',
+  'Please load at most {count} products at once.': 'Veuillez charger au plus {count} produits à la fois.',
+  'This is no table of comma-separated values (CSV).':
+    'Ceci n’est pas un tableau de valeurs séparées par des virgules (CSV).',
   'This is used on {places}. Take it out there first.': 'Ceci sert à {places}. Retirez-le d’abord de là.',
   'Write an address of this site, such as /old-page or /fr/ancienne-page.':
     'Écrivez une adresse de ce site, comme /old-page ou /fr/ancienne-page.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BUSINESS_TIME_ZONE, spreadsheetTime } from '@/src/domain/time/business-time'
+import { BUSINESS_TIME_ZONE, readSpreadsheetTime, spreadsheetTime } from '@/src/domain/time/business-time'
 import { sourceFiles } from '../../../support/source-tree'
 
 describe('Moments in spreadsheets', () => {
@@ -8,6 +8,19 @@ describe('Moments in spreadsheets', () => {
     expect(spreadsheetTime('2026-12-05T05:00:00Z')).toBe('2026-12-05 00:00')
     expect(spreadsheetTime(null)).toBe('')
   })
+
+  it.each([
+    ['2026-06-30 23:30', '2026-07-01T03:30:00.000Z'],
+    ['2026-12-05', '2026-12-05T05:00:00.000Z'],
+    ['2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
+    ['2026-03-08 03:00', '2026-03-08T07:00:00.000Z'],
+    ['2026-11-01 02:00', '2026-11-01T07:00:00.000Z'],
+    ['2026-03-08 02:30', null],
+    ['2026-02-30', null],
+    ['2026-12-05 24:00', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('are read by it again: %s is %s', (cell, at) => expect(readSpreadsheetTime(cell)).toBe(at))
 })
 
 describe('The business’s clock', () => {
