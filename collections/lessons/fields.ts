@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { shownToMembersField } from '@/collections/shown-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { LANGUAGE_OPTIONS } from '../language-field'
+import { addressFromTitle } from './hooks/address-from-title'
 import { quizField } from './quiz-field'
 import { releaseField } from './release-field'
 
@@ -26,7 +27,10 @@ export const lessonFields: Field[] = [
     label: 'Address',
     type: 'text',
     required: true,
+    admin: { description: 'Made from the title when left empty.' },
+    hooks: { beforeValidate: [addressFromTitle] },
     validate: (value: unknown) =>
+      !value ||
       (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
       'Use small letters, digits and single hyphens only.',
   },

@@ -15,6 +15,7 @@ const MEDIA_UPLOAD = '/src/admin/programs/media-upload#MediaUpload'
 const MEDIA_NOTICE = '/src/admin/programs/media-notice#MediaNotice'
 /** After the page of the order, which is the shop's own. */
 const ORDER_NOTES = part('notes', '/src/admin/notes/order-notes#OrderNotes')
+const LESSON_ADDRESS = '/src/admin/programs/lesson-address#LessonAddress'
 const SECTION = '/src/admin/programs/section-field#SectionField'
 
 /**
@@ -186,6 +187,7 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...lessons,
     fields: lessons.fields.flatMap((field) => {
       if ('name' in field && field.name === 'section') return withComponents(field, { Field: SECTION })
+      if ('name' in field && field.name === 'slug') return withComponents(field, { Field: LESSON_ADDRESS })
       if ('name' in field && field.name === 'media') return [part('mediaUpload', MEDIA_UPLOAD), field]
       const isTranscript = 'name' in field && field.name === 'transcript'
       return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field

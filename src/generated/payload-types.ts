@@ -1372,6 +1372,9 @@ export interface Lesson {
    * Smaller numbers come first.
    */
   position: number;
+  /**
+   * Made from the title when left empty.
+   */
   slug: string;
   summary?: string | null;
   /**

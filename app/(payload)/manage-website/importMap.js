@@ -35,6 +35,7 @@ import { PreviewClicks as PreviewClicks_83b28df0876c580fd886640ebd58d1f1 } from 
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
 import { NewProgramLink as NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50 } from '../../../src/admin/programs/new-program-link'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
+import { LessonAddress as LessonAddress_2d1fe63fd9257c643eec448434b1a02e } from '../../../src/admin/programs/lesson-address'
 import { MediaUpload as MediaUpload_785599329fc2f0008cc161fb832b4d68 } from '../../../src/admin/programs/media-upload'
 import { MediaNotice as MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3 } from '../../../src/admin/programs/media-notice'
 import { FileOfLesson as FileOfLesson_e4eeff51333624b93c1bd79524dbf46e } from '../../../src/admin/programs/file-of-lesson'
@@ -156,6 +157,7 @@ export const importMap = {
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,
   "/src/admin/programs/new-program-link#NewProgramLink": NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
+  "/src/admin/programs/lesson-address#LessonAddress": LessonAddress_2d1fe63fd9257c643eec448434b1a02e,
   "/src/admin/programs/media-upload#MediaUpload": MediaUpload_785599329fc2f0008cc161fb832b4d68,
   "/src/admin/programs/media-notice#MediaNotice": MediaNotice_dd1b42b6c5c66da3ff9a03d49c20d8c3,
   "/src/admin/programs/file-of-lesson#FileOfLesson": FileOfLesson_e4eeff51333624b93c1bd79524dbf46e,

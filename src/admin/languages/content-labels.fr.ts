@@ -103,6 +103,7 @@ export const contentLabelsFr = {
   Lesson: 'Leçon',
   Lessons: 'Leçons',
   'Section of the program': 'Section du programme',
+  'Made from the title when left empty.': 'Formée à partir du titre si le champ est vide.',
   'Place in the section': 'Place dans la section',
   'Smaller numbers come first.': 'Les plus petits nombres viennent en premier.',
   Minutes: 'Minutes',
