@@ -5,6 +5,7 @@ import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { done, success, successWith } from '@/src/server/reply'
+import { localeOf } from '@/src/server/request-language'
 import { claimGift } from '../operations/claim-gift'
 import { deliverGifts } from '../operations/deliver-gifts'
 import { listGifts, previewGift } from '../operations/read-gifts'
@@ -35,7 +36,7 @@ export const preview = defineEndpoint({
   ),
   handler: async ({ req, user, input }) => ({
     success: true,
-    data: await previewGift(req.payload, input.token, user?.id ?? null),
+    data: await previewGift(req.payload, input.token, user?.id ?? null, localeOf(req)),
   }),
 })
 
@@ -85,7 +86,7 @@ export const mine = defineEndpoint({
   handler: async ({ req, user }) => {
     // What was paid a moment ago is there already.
     await deliverGifts(req.payload)
-    return { success: true, data: await listGifts(req.payload, user.id) }
+    return { success: true, data: await listGifts(req.payload, user.id, localeOf(req)) }
   },
 })
 

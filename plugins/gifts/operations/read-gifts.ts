@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
 import { hashToken } from '@/plugins/accounts/sessions/tokens'
+import { productText } from '@/plugins/commerce/catalog/product-text'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import type { GiftState } from '@/src/domain/gifts/gift'
+import type { Locale } from '@/src/domain/languages/locales'
 import { pool } from '@/src/server/db/transaction'
+import { type Site, siteOf } from '@/src/server/site'
 import { giftIsOpen, giftIsOver } from './gift-is-open'
 
 type Preview = {
@@ -21,10 +24,12 @@ export async function previewGift(
   payload: Payload,
   token: string,
   viewerId: string | null,
+  locale: Locale,
 ): Promise<Preview> {
   const { rows } = await pool(payload).query<Preview>({
-    name: 'gift-preview',
-    text: `SELECT g.title, g.recipient_name AS "recipientName", o.customer_name AS "buyerName", g.words, g.state,
+    name: `gift-preview-${locale}`,
+    text: `SELECT ${titleOf(siteOf(payload), locale)} AS title, g.recipient_name AS "recipientName",
+                  o.customer_name AS "buyerName", g.words, g.state,
                   (coalesce(${giftIsOpen('g')}, false) AND coalesce(g.expires_at > now(), false) AND NOT ${giftIsOver('g')}) AS "isOpen",
                   coalesce(g.claimed_by_id = $2::uuid, false) AS "isYours"
              FROM gifts g JOIN orders o ON o.id = g.order_id WHERE g.token_hash = $1`,
@@ -32,6 +37,12 @@ export async function previewGift(
   })
   if (!rows[0]) throw new DomainError('GIFT_INVALID')
   return rows[0]
+}
+
+/** SQL of what was given, as readers of a language call it; as it was bought when the product is gone. */
+function titleOf(site: Site, locale: Locale): string {
+  return `coalesce((SELECT nullif(${productText(site, 'title', locale)}, '') FROM orders_lines l JOIN products p ON p.id = l.product_id
+                     WHERE l.id = g.order_line), g.title)`
 }
 
 type Given = {
@@ -52,10 +63,10 @@ type Given = {
 }
 
 /** What somebody bought for others, the newest first, and what became of it. */
-export async function listGifts(payload: Payload, userId: string) {
+export async function listGifts(payload: Payload, userId: string, locale: Locale) {
   const { rows } = await pool(payload).query<Given>({
-    name: 'gifts-of',
-    text: `SELECT g.id, g.title, g.recipient_name AS "recipientName", g.recipient_email AS "recipientEmail", g.state,
+    name: `gifts-of-${locale}`,
+    text: `SELECT g.id, ${titleOf(siteOf(payload), locale)} AS title, g.recipient_name AS "recipientName", g.recipient_email AS "recipientEmail", g.state,
                   coalesce(${giftIsOpen('g')}, false) AS "isOpen", ${giftIsOver('g')} AS "isOver",
                   (g.state = 'sent' AND coalesce(g.expires_at <= now(), false)) AS "isExpired", g.send_at AS "sendAt", g.sent_at AS "sentAt",
                   g.expires_at AS "expiresAt", g.claimed_at AS "claimedAt"

@@ -1,9 +1,10 @@
 'use client'
 
+import { inLocale } from 'payload-plugin-digital-commerce/client'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../http/api'
 import type { AnswerOf } from '../http/contract'
-import { useMessages } from '../languages/language-provider'
+import { useLocale, useMessages } from '../languages/language-provider'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
@@ -19,11 +20,16 @@ export function GiftScreen() {
   const [offer, setOffer] = useState<Offered | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const look = useCallback(async (given: string): Promise<void> => {
-    const result = await api({ method: 'POST', path: '/gifts/preview', body: { token: given } })
-    if (result.ok) setOffer(result.data.data)
-    else setProblem(result.failure.message)
-  }, [])
+  const locale = useLocale()
+  const look = useCallback(
+    async (given: string): Promise<void> => {
+      const asked = { body: { token: given }, ...inLocale(locale) }
+      const result = await api({ method: 'POST', path: '/gifts/preview', ...asked })
+      if (result.ok) setOffer(result.data.data)
+      else setProblem(result.failure.message)
+    },
+    [locale],
+  )
 
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('token')?.trim() ?? ''

@@ -25,6 +25,7 @@ type Gift = {
   isExpired: boolean
   isOver: boolean
   recipientEmail: string
+  title: string
 }
 const someone = () => `gift-${randomUUID().slice(0, 8)}@example.com`
 /** Buys it for somebody, pays, and lets the job run. */
@@ -80,6 +81,26 @@ describe('Gifts: one pays, another opens', () => {
     expect(await owned(shop, buyer)).toEqual([])
     expect(await mine(buyer)).toMatchObject([{ state: 'claimed', recipientEmail: email }])
     expect(await mine(ann)).toEqual([])
+  })
+
+  it('is called in the language of whoever reads of it, in English where it is in no other', async () => {
+    const [program, plain] = [await shop.product(), await shop.product()]
+    const french = { title: 'Mieux dormir', summary: 'Du repos.', _status: 'published' }
+    const path = `/products/${program.id}?locale=fr&publishSpecificLocale=fr`
+    expect((await shop.call('PATCH', path, { as: admin, body: french })).status).toBe(200)
+    for (const [given, title] of [
+      [program, 'Mieux dormir'],
+      [plain, plain.title],
+    ] as const) {
+      const { buyer, email } = await give(given)
+      await deliverGifts(shop.payload)
+      const body = { token: await linkTo(email) }
+      const seen = async (locale: string) =>
+        (await shop.call<{ data: Gift }>('POST', `/gifts/preview?locale=${locale}`, { body })).body.data
+      expect([await seen('fr'), await seen('en')]).toMatchObject([{ title }, { title: given.title }])
+      const own = await shop.call<{ data: Gift[] }>('GET', '/gifts/mine?locale=fr', { as: buyer })
+      expect(own.body.data).toMatchObject([{ title }])
+    }
   })
 
   it('is sold at the full price to whoever owns it themselves, and is for whoever has the link', async () => {
