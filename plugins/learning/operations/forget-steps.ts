@@ -8,11 +8,11 @@ export async function forgetSteps(
   sql: Sql,
   { userId, programId }: { userId: string; programId: string },
 ): Promise<{ lessons: number; tries: number; completions: number }> {
-  const gone = async (table: string) => {
+  const gone = { lesson_progress: 0, quiz_attempts: 0, program_completions: 0 }
+  for (const table of ['lesson_progress', 'quiz_attempts', 'program_completions'] as const) {
     const of = [userId, programId]
     const { rowCount } = await sql.query(`DELETE FROM ${table} WHERE user_id = $1 AND program_id = $2`, of)
-    return rowCount ?? 0
+    gone[table] = rowCount ?? 0
   }
-  const lessons = await gone('lesson_progress')
-  return { lessons, tries: await gone('quiz_attempts'), completions: await gone('program_completions') }
+  return { lessons: gone.lesson_progress, tries: gone.quiz_attempts, completions: gone.program_completions }
 }
