@@ -133,5 +133,5 @@ it('what is there in French alone is on no English route, and is found in French
     expect((await text(path)).split(`All about ${word}`).length - 1, path).toBe(0)
   const sitemap = await text('/sitemap.xml')
   expect(sitemap).toContain(`/fr/${word}`)
-  expect(sitemap).not.toContain(`<loc>${shop.app.origin}/${word}</loc>`)
+  expect(sitemap).not.toMatch(new RegExp(`<loc>https?://[^/]*/${word}</loc>`))
 })
