@@ -31,8 +31,8 @@ export type Thing = {
   at?: (address: string, locale: Locale) => Promise<string | null>
   /** What readers of a language are given while it is in the other one alone. */
   instead: (locale: Locale) => Promise<unknown>
-  /** All that visitors and readers are told of it, by every address that could. */
-  told?: () => Promise<string>
+  /** All that visitors and readers are told of it, by every address that could; each with its answer. */
+  told?: () => Promise<string[]>
 }
 
 export type Kind = {
@@ -55,10 +55,14 @@ export const ASKED = ['', 'locale=en', 'locale=fr', 'locale=all', 'locale=fr&fal
   (language) => [language, `${language}&draft=true`],
 )
 
-/** What visitors and a reader are answered there, as text. */
-export async function answersAt({ shop, reader }: Apart, paths: readonly string[]): Promise<string> {
-  const answers = await Promise.all(
-    paths.flatMap((path) => [null, reader].map((as) => shop.call('GET', path, { as }))),
+/** What visitors and a reader are answered at each of these. */
+export function answersAt({ shop, reader }: Apart, paths: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    paths.flatMap((path) =>
+      [null, reader].map(async (as) => {
+        const { body } = await shop.call('GET', path, { as })
+        return `${path}: ${JSON.stringify(body)}`
+      }),
+    ),
   )
-  return JSON.stringify(answers.map(({ body }) => body))
 }

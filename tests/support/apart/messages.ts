@@ -39,7 +39,7 @@ export function formKind(apart: () => Apart): Kind {
         takeAllOff: () => forms.save(form.id, 'locale=en', { _status: 'draft' }),
         plan: (locale, type) => plan(`/forms/${form.id}`, { type, locale }),
         instead: asked,
-        told: () => forms.toldOf(form),
+        told: async () => [await forms.toldOf(form)],
       }
       async function plan(path: string, body: object) {
         const answer = await shop.call('POST', `${path}/schedule`, {
@@ -79,7 +79,7 @@ export function templateKind(apart: () => Apart): Kind {
           const routes = paths.flatMap((path) => ASKED.map((asked) => `${path}?${asked}`))
           const others = [`${things.fr.path}/schedule`, `${things.fr.path}/preview`, '/scheduled-changes']
           const answers = await answersAt(apart(), [...routes, ...others])
-          return answers + (await subjectOf(apart(), 'en')) + (await subjectOf(apart(), 'fr'))
+          return [...answers, await subjectOf(apart(), 'en'), await subjectOf(apart(), 'fr')]
         },
       }
       await thing.write('en', ENGLISH, 'published')
