@@ -23,6 +23,7 @@ describe('with text twice as large', () => {
   it.each<[string, 390 | 1440, () => string, string]>([
     ['my programs', 390, () => '/profile', 'First Steps'],
     ['a program', 390, () => '/programs/first-steps', 'What is inside'],
+    ['a lesson', 390, aLesson, ''],
     ['a lesson', 1440, aLesson, ''],
     ['an action plan', 390, () => '/profile/action-plan', 'A new plan'],
     ['notes and answers', 390, () => '/profile/notes', ''],
