@@ -52,6 +52,8 @@ export function ImportCatalog() {
   }
 
   const count = looked?.rows.filter(isToKeep).length ?? 0
+  const told = looked?.rows.filter(({ outcome }) => outcome !== 'unchanged') ?? []
+  const same = (looked?.rows.length ?? 0) - told.length
   return (
     <details className={styles.card}>
       <summary>{t('title')}</summary>
@@ -90,11 +92,10 @@ export function ImportCatalog() {
       <div role="status">
         {problem ? <p className={styles.problem}>{problem}</p> : null}
         {looked?.isDone ? <p className={styles.done}>{t('loaded', { count })}</p> : null}
-        {looked && !looked.isDone && looked.rows.every(({ outcome }) => outcome === 'unchanged') ? (
-          <p>{t('nothing')}</p>
-        ) : null}
+        {looked && told.length === 0 ? <p>{t('nothing')}</p> : null}
+        {told.length > 0 && same > 0 ? <p>{t('same', { count: same })}</p> : null}
       </div>
-      {looked && looked.rows.length > 0 ? <Rows {...looked} /> : null}
+      {looked && told.length > 0 ? <Rows rows={told} isDone={looked.isDone} /> : null}
     </details>
   )
 }
@@ -122,11 +123,10 @@ function Outcome({ outcome, refusal, changes, isDone }: Row & { isDone: boolean 
     const { code, column = '', said = '' } = refusal ?? { code: 'not-saved' as const }
     return t(code, { column, said })
   }
-  if (outcome === 'unchanged') return t('unchanged')
   const saved = outcome === 'new' ? t('savedNew') : t('savedChanged')
   return (
     <>
-      {isDone ? saved : t(outcome)}
+      {isDone ? saved : t(outcome === 'new' ? 'new' : 'changed')}
       <ul>
         {changes.map(({ column, from, to }) => (
           <li key={column}>{t('change', { column, from: from || t('empty'), to: to || t('empty') })}</li>
