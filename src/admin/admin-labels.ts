@@ -59,7 +59,15 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
       },
       fields: { addNewLabel: 'Ajouter', chooseFromExisting: 'Choisir parmi ce qui existe' },
       upload: { bulkUpload: 'Envoyer plusieurs' },
-      version: { versionID: 'Version', revertToPublished: 'Revenir à ce qui est publié' },
+      version: {
+        versionID: 'Version',
+        revertToPublished: 'Revenir à ce qui est publié',
+        // Languages are named with a capital, as the lists of them do.
+        publishIn: 'Publier\u00a0: {{locale}}',
+        unpublishIn: 'Dépublier\u00a0: {{locale}}',
+        // Payload sets a colon behind it.
+        status: 'Statut\u00a0',
+      },
       'plugin-redirects': {
         customUrl: 'Une autre adresse',
         documentToRedirect: 'La page',
