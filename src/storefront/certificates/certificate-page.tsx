@@ -2,7 +2,7 @@ import { serverMessages } from '../languages/server-messages.server'
 import { Container } from '../ui/container'
 import { LongDate } from '../ui/long-date'
 import styles from './certificate-page.module.css'
-import type { PublicCertificate } from './queries.server'
+import type { PublicCertificate } from './verify-certificate.server'
 
 /** `/certificates/{code}`: what a stranger can verify. Nothing else about the person stands there. */
 export function CertificatePage({ certificate }: { certificate: PublicCertificate }) {
