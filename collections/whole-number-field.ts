@@ -2,7 +2,7 @@ import type { NumberField } from 'payload'
 
 type Options = { name: string; label?: NumberField['label']; min: number; max?: number } & Pick<
   NumberField,
-  'admin' | 'defaultValue' | 'required'
+  'admin' | 'defaultValue' | 'hooks' | 'required'
 >
 
 /** More than a PostgreSQL integer holds is no number of uses, days or minutes. */

@@ -3,6 +3,7 @@ import { shownToMembersField } from '@/collections/shown-field'
 import { wholeNumberField } from '@/collections/whole-number-field'
 import { LANGUAGE_OPTIONS } from '../language-field'
 import { addressFromTitle } from './hooks/address-from-title'
+import { awaitPlace } from './hooks/stand-last'
 import { quizField } from './quiz-field'
 import { releaseField } from './release-field'
 
@@ -20,7 +21,8 @@ export const lessonFields: Field[] = [
     min: 0,
     required: true,
     defaultValue: 1,
-    admin: { description: 'Smaller numbers come first.' },
+    hooks: { beforeValidate: [awaitPlace] },
+    admin: { description: 'Smaller numbers come first. A new lesson stands last when none is given.' },
   }),
   {
     name: 'slug',

@@ -4,6 +4,7 @@ import { staff, superuser } from '@/src/server/access'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/src/server/revalidate'
 import { lessonFields } from './fields'
 import { forgetProgress } from './hooks/forget-progress'
+import { standLast } from './hooks/stand-last'
 
 /** One lesson of a program. Readable by its owners and staff, by every route, the API included. */
 export const Lessons: CollectionConfig = {
@@ -13,7 +14,7 @@ export const Lessons: CollectionConfig = {
     group: 'Programs',
     useAsTitle: 'title',
     enableListViewSelectAPI: true,
-    defaultColumns: ['title', 'program', 'position', '_status'],
+    defaultColumns: ['title', 'program', 'minutes', '_status'],
     preview: ({ program, slug }) => `/programs/${programIdOf(program)}/lessons/${String(slug)}`,
   },
   access: {
@@ -27,6 +28,7 @@ export const Lessons: CollectionConfig = {
   defaultSort: 'position',
   disableDuplicate: true,
   hooks: {
+    beforeChange: [standLast],
     beforeDelete: [forgetProgress],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],

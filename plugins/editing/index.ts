@@ -7,6 +7,7 @@ import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
 import { menusPreview } from './live-preview'
 import { postProgram } from './programs/endpoints'
+import { getLessonOrder, postLessonOrder } from './programs/lesson-order/endpoints'
 import { scheduleEndpoints } from './schedule/endpoints'
 import { withGlobalTranslations, withTranslations } from './translations/with-translations'
 import { refuseMenusIntoTrash } from './trash/keep-links-alive'
@@ -28,6 +29,8 @@ export const editing =
     })
     return mountEndpoints(withRedirects, [
       postProgram,
+      getLessonOrder,
+      postLessonOrder,
       ...SCHEDULED.flatMap(scheduleEndpoints),
       ...USED_COLLECTIONS.map(usageEndpoint),
     ])

@@ -9,14 +9,11 @@ import { formsScreen, submissionsScreen } from './forms/form-screens'
 import { inBothLanguages } from './languages/in-both-languages'
 import { withDownload } from './lists/with-download'
 import { withSearch } from './lists/with-search'
+import { lessonsScreen, programsScreen } from './programs/program-screens'
 import { withStoredJson } from './ui/stored-fields'
 
-const MEDIA_UPLOAD = '/src/admin/programs/media-upload#MediaUpload'
-const MEDIA_NOTICE = '/src/admin/programs/media-notice#MediaNotice'
 /** After the page of the order, which is the shop's own. */
 const ORDER_NOTES = part('notes', '/src/admin/notes/order-notes#OrderNotes')
-const LESSON_ADDRESS = '/src/admin/programs/lesson-address#LessonAddress'
-const SECTION = '/src/admin/programs/section-field#SectionField'
 
 /**
  * What staff see in the admin beside Payload's own and the shop's: pages about people, lists' cells, parts of documents, the
@@ -173,26 +170,8 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       path: '/src/admin/programs/licence-notice#LicenceNotice',
     }),
   }),
-  programs: (programs) => ({
-    ...programs,
-    admin: {
-      ...programs.admin,
-      components: {
-        ...programs.admin?.components,
-        beforeListTable: ['/src/admin/programs/new-program-link#NewProgramLink'],
-      },
-    },
-  }),
-  lessons: (lessons) => ({
-    ...lessons,
-    fields: lessons.fields.flatMap((field) => {
-      if ('name' in field && field.name === 'section') return withComponents(field, { Field: SECTION })
-      if ('name' in field && field.name === 'slug') return withComponents(field, { Field: LESSON_ADDRESS })
-      if ('name' in field && field.name === 'media') return [part('mediaUpload', MEDIA_UPLOAD), field]
-      const isTranscript = 'name' in field && field.name === 'transcript'
-      return isTranscript ? [part('mediaNotice', MEDIA_NOTICE), field] : field
-    }),
-  }),
+  programs: programsScreen,
+  lessons: lessonsScreen,
   'lesson-files': (files) => ({
     ...files,
     fields: [part('ofLesson', '/src/admin/programs/file-of-lesson#FileOfLesson'), ...files.fields],

@@ -1369,7 +1369,7 @@ export interface Lesson {
   program: string | Program;
   section?: string | null;
   /**
-   * Smaller numbers come first.
+   * Smaller numbers come first. A new lesson stands last when none is given.
    */
   position: number;
   /**

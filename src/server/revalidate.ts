@@ -14,7 +14,7 @@ import { announceChange } from './content-changes/announce-change'
  * detail pages quote each other, a page is cheap to render, and a rule that cannot forget one is worth more than a few
  * saved renders.
  */
-async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
+export async function revalidatePublicPages(req: PayloadRequest): Promise<void> {
   if (req.context.disableRevalidate === true) return
   await announceChange(req)
   // Outside of a visit Next cannot be asked; this process hears its own announcement, too.

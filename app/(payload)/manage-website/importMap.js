@@ -33,6 +33,7 @@ import { HistoryPanel as HistoryPanel_e626a28dbc251bea16adada6b39caf78 } from '.
 import { ContentCheck as ContentCheck_955d0a51c55396d6556dc1f0d84f921d } from '../../../src/admin/editing/content-check'
 import { PreviewClicks as PreviewClicks_83b28df0876c580fd886640ebd58d1f1 } from '../../../src/admin/editing/preview-clicks'
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
+import { LessonOrder as LessonOrder_4f563252ce3dc3a2f27733e42815c6f7 } from '../../../src/admin/programs/lesson-order/lesson-order'
 import { NewProgramLink as NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50 } from '../../../src/admin/programs/new-program-link'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
 import { LessonAddress as LessonAddress_2d1fe63fd9257c643eec448434b1a02e } from '../../../src/admin/programs/lesson-address'
@@ -155,6 +156,7 @@ export const importMap = {
   "/src/admin/editing/content-check#ContentCheck": ContentCheck_955d0a51c55396d6556dc1f0d84f921d,
   "/src/admin/editing/preview-clicks#PreviewClicks": PreviewClicks_83b28df0876c580fd886640ebd58d1f1,
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,
+  "/src/admin/programs/lesson-order/lesson-order#LessonOrder": LessonOrder_4f563252ce3dc3a2f27733e42815c6f7,
   "/src/admin/programs/new-program-link#NewProgramLink": NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,
   "/src/admin/programs/lesson-address#LessonAddress": LessonAddress_2d1fe63fd9257c643eec448434b1a02e,

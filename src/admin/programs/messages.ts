@@ -18,6 +18,22 @@ const en = {
   writePage: 'Write its public page',
   openProgram: 'Open the program',
   chooseProgram: 'Choose the program first.',
+  lessonOrder: 'Lessons in their order',
+  lessonOrderHelp:
+    'Drag a lesson by its handle, or move it with the arrows, to another section, too. It is kept by itself and on the website at once; addresses stay as they are.',
+  moveUp: 'Move “{title}” up',
+  moveDown: 'Move “{title}” down',
+  lessonMoved: '“{title}” stands at {place} of {count} now.',
+  lessonMovedTo: '“{title}” stands at {place} of {count} in “{section}” now.',
+  noSection: 'Without a section',
+  noLessons: 'No lessons yet.',
+  newLesson: 'New lesson',
+  newLessonIn: 'New lesson in “{section}”',
+  untitledLesson: 'Lesson without a title',
+  lessonDraft: 'Draft',
+  orderKept: 'The lessons are in this order now.',
+  orderChanged:
+    'Somebody else changed these lessons meanwhile. Here is how they stand now; what you moved last was not kept.',
   noLonger: 'A section the program no longer has',
   sendMedia: 'Send a film or sound',
   sendMediaHelp:
@@ -54,6 +70,23 @@ const fr = {
   writePage: 'Écrire sa page publique',
   openProgram: 'Ouvrir le programme',
   chooseProgram: 'Choisissez d’abord le programme.',
+  lessonOrder: 'Les leçons dans leur ordre',
+  lessonOrderHelp:
+    'Glissez une leçon par sa poignée, ou déplacez-la avec les flèches, aussi vers une autre section. C’est enregistré de soi-même et visible sur le site aussitôt; les adresses ne changent pas.',
+  moveUp: 'Monter «\u00a0{title}\u00a0»',
+  moveDown: 'Descendre «\u00a0{title}\u00a0»',
+  lessonMoved: '«\u00a0{title}\u00a0» est maintenant à la place {place} sur {count}.',
+  lessonMovedTo:
+    '«\u00a0{title}\u00a0» est maintenant à la place {place} sur {count} dans «\u00a0{section}\u00a0».',
+  noSection: 'Sans section',
+  noLessons: 'Pas encore de leçon.',
+  newLesson: 'Nouvelle leçon',
+  newLessonIn: 'Nouvelle leçon dans «\u00a0{section}\u00a0»',
+  untitledLesson: 'Leçon sans titre',
+  lessonDraft: 'Brouillon',
+  orderKept: 'Les leçons sont maintenant dans cet ordre.',
+  orderChanged:
+    'Quelqu’un d’autre a changé ces leçons entre-temps. Voici où elles en sont; votre dernier déplacement n’a pas été gardé.',
   noLonger: 'Une section que le programme n’a plus',
   sendMedia: 'Envoyer un film ou un son',
   sendMediaHelp:

@@ -165,6 +165,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /consents/export',
     'GET /form-submissions/export',
     'POST /programs/new',
+    'GET /programs/:id/lesson-order',
+    'POST /programs/:id/lesson-order',
     'POST /products/import',
     'GET /products/export',
     'POST /form-submissions/:id/notes',
