@@ -20,6 +20,7 @@ import { gifts } from '@/plugins/gifts'
 import { groups } from '@/plugins/groups'
 import { learning } from '@/plugins/learning'
 import { smtpAdapter } from '@/plugins/mail/payload-adapter'
+import { merging } from '@/plugins/merging'
 import { newsletter } from '@/plugins/newsletter'
 import { personalData } from '@/plugins/own-data'
 import { search } from '@/plugins/search'
@@ -59,6 +60,7 @@ export default buildConfig({
     search(),
     seo(),
     backOffice(),
+    merging(),
     undo(),
     status(),
     apiDocs(),

@@ -59,6 +59,7 @@ import * as formBeginnings from './20261123_154232_form_beginnings'
 import * as learningPlaces from './20261123_221500_learning_places'
 import * as learningPlacesSoFar from './20261123_221600_learning_places_so_far'
 import * as certificatesThatRunOut from './20261123_223819_certificates_that_run_out'
+import * as accountMerges from './20261124_010000_account_merges'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -130,4 +131,5 @@ export const migrations = [
     down: certificatesThatRunOut.down,
     name: '20261123_223819_certificates_that_run_out',
   },
+  { up: accountMerges.up, down: accountMerges.down, name: '20261124_010000_account_merges' },
 ]

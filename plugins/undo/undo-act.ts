@@ -1,3 +1,5 @@
+import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
+import { undoMerge } from '@/plugins/merging/operations/undo-merge'
 import { undoneBy } from '@/src/domain/activity/undoable'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { hasRight } from '@/src/server/access'
@@ -5,7 +7,7 @@ import { pool } from '@/src/server/db/transaction'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
 import { done } from '@/src/server/reply'
-import { readAct } from './done-act'
+import { readAct, told } from './done-act'
 import { undoAccess } from './undo-access'
 import { undoDeactivation, undoDiscount } from './undo-document'
 
@@ -28,8 +30,11 @@ export const undoAct = defineEndpoint({
     if (!right) throw new DomainError('NOT_FOUND')
     if (!hasRight(req, right)) throw new DomainError('MISSING_RIGHT')
     if (right === 'money') await undoDiscount(req, act)
+    else if (act.action === 'account.merged' || act.action === 'account.merged-away')
+      await undoMerge(req.payload, { mergeId: told(act, 'merge'), undid: act.id, actor: user.id })
     else if (act.action === 'account.state-changed') await undoDeactivation(req, act)
     else await undoAccess(req.payload, act, user.id)
+    wakeOutbox(req.payload)
     return { success: true, message: 'It is undone.' }
   },
 })

@@ -18,6 +18,8 @@ const OTHERS: Record<string, string> = {
   'plugins/commerce/user-products/operations/start-access.ts': 'begins its days',
   'plugins/undo/undo-access.ts': 'puts it back to what it was',
   'src/server/db/lesson-lock.ts': 'counts days from the purchase',
+  'plugins/merging/operations/merge-accounts.ts': 'says whose it is from now on, over or not',
+  'plugins/merging/references.ts': 'is about places in groups',
   'plugins/own-data/operations/erase-account.ts': 'ends it, over or not',
   'plugins/groups/operations/extend-group.ts': 'gives more time, over or not',
   'plugins/groups/operations/join-group.ts': 'makes it active',

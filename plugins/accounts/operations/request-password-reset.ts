@@ -16,7 +16,8 @@ import { hashToken } from '../sessions/tokens'
 type Account = { id: string; email: string; firstname: string; purpose: ResetPurpose; locale: Locale }
 
 /**
- * Mails a reset link to the owner of an address (canonical form) and ends the links they had. Does nothing, and says
+ * Mails a reset link to the owner of an address (canonical form) and ends the links they had; the address of an account that was
+ * merged into another leads to that one, and to its mailbox. Does nothing, and says
  * nothing, when nobody has the address, the account is deactivated, or its mails are used up for now: one a minute,
  * five a day. An account nobody has claimed yet has chosen no language: its mail is in the one it was asked for in, where that
  * is not the default. Resolves to whether a mail was queued, for the caller's worker and not for the visitor.
@@ -42,7 +43,7 @@ async function lockAccount(sql: Sql, email: string): Promise<Account | undefined
   const { rows } = await sql.query<Account>({
     name: 'reset-account',
     text: `SELECT id, email, firstname, locale, CASE migration WHEN 'unclaimed' THEN 'migration' ELSE 'reset' END AS purpose
-             FROM users WHERE email = $1 AND state = 'active' FOR NO KEY UPDATE`,
+             FROM users WHERE id = (SELECT surviving_account(u.id) FROM users u WHERE u.email = $1) AND state = 'active' FOR NO KEY UPDATE`,
     values: [email],
   })
   return rows[0]

@@ -55,13 +55,16 @@ const logged = (kind: TimelineKind, where: string): Source => ({
   document: 'o.id',
 })
 
+/** Also what was logged of accounts that were merged into this one: the log is only added to. */
+const THEIRS = '= ANY (ARRAY(SELECT accounts_of($1)))'
+
 /** What is about the account, but not what only superusers may see (Specification 6). */
-const ABOUT_ACCOUNT = `x.user_id = $1 AND ${FIRST_WORD} NOT IN (${ALL_WORDS}, 'note') AND x.action <> 'settings.changed'`
+const ABOUT_ACCOUNT = `x.user_id ${THEIRS} AND ${FIRST_WORD} NOT IN (${ALL_WORDS}, 'note') AND x.action <> 'settings.changed'`
 
 const SOURCES: Source[] = [
   logged(
     'order',
-    `(x.user_id = $1 OR x.order_id IN (SELECT m.id FROM orders m WHERE m.user_id = $1)) AND ${FIRST_WORD} IN (${wordsOf('order')})`,
+    `(x.user_id ${THEIRS} OR x.order_id IN (SELECT m.id FROM orders m WHERE m.user_id = $1)) AND ${FIRST_WORD} IN (${wordsOf('order')})`,
   ),
   // Orders of before it was logged were placed all the same.
   {
@@ -116,7 +119,7 @@ const SOURCES: Source[] = [
     collection: `'user-products'`,
     document: 'g.id',
   },
-  logged('access', `x.user_id = $1 AND ${FIRST_WORD} IN (${wordsOf('access')}) AND ${SAID_BY_LEDGER}`),
+  logged('access', `x.user_id ${THEIRS} AND ${FIRST_WORD} IN (${wordsOf('access')}) AND ${SAID_BY_LEDGER}`),
   {
     kind: 'mail',
     at: 'm.created_at',
@@ -129,7 +132,7 @@ const SOURCES: Source[] = [
     collection: `'email-outbox'`,
     document: 'm.id',
   },
-  logged('sign-in', `x.user_id = $1 AND ${FIRST_WORD} IN (${wordsOf('sign-in')})`),
+  logged('sign-in', `x.user_id ${THEIRS} AND ${FIRST_WORD} IN (${wordsOf('sign-in')})`),
   {
     kind: 'form',
     at: 'f.created_at',

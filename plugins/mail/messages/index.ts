@@ -1,5 +1,6 @@
 import type { Message } from '../message'
 import { accessEnding } from './access-ending'
+import { accountMerged, accountMergeUndone } from './account-merges'
 import { accountReady } from './account-ready'
 import { emailChangeLink } from './email-change-link'
 import { emailChangeNotice } from './email-change-notice'
@@ -73,6 +74,8 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     migrationWelcome,
     dataExport,
     accountClosing,
+    accountMerged,
+    accountMergeUndone,
     gift,
     groupInvitation,
     groupEnding,

@@ -52,8 +52,10 @@ export async function beginClosing(sql: Sql, { userId, by, actor, keep }: Begun)
   return closing.closesAt
 }
 
-/** What somebody wrote for themselves, whatever key it is sealed with. */
+/** What somebody wrote for themselves, whatever key it is sealed with; in accounts that were merged into this one, too. */
 export async function deleteOwnWords(sql: Sql, userId: string): Promise<void> {
   for (const table of ['lesson_answers', 'lesson_notes', 'action_plans', 'quiz_attempts'])
-    await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId])
+    await sql.query(`DELETE FROM ${table} WHERE user_id = ANY (ARRAY(SELECT accounts_of($1::uuid)))`, [
+      userId,
+    ])
 }

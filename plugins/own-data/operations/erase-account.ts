@@ -19,6 +19,7 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
   const person = rows[0]
   if (!person) return false
   await deleteOwnWords(sql, userId)
+  await eraseMerged(sql, userId)
   for (const table of [
     'lesson_progress',
     'program_completions',
@@ -68,6 +69,25 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
   )
   await logActivity(sql, { action: 'account.closed', by: 'system', user: userId })
   return true
+}
+
+/** An account that was merged into this one goes with it; what says which rows moved is of no use any more. */
+async function eraseMerged(sql: Sql, userId: string): Promise<void> {
+  const { rows } = await sql.query<{ id: string }>(
+    `SELECT from_id AS id FROM account_merges WHERE into_id = $1 AND undone_at IS NULL ORDER BY from_id`,
+    [userId],
+  )
+  for (const { id } of rows) {
+    await sql.query(
+      `UPDATE users SET closes_at = date_trunc('milliseconds', now()) WHERE id = $1 AND closes_at IS NULL`,
+      [id],
+    )
+    await eraseAccount(sql, id)
+  }
+  await sql.query(
+    'DELETE FROM account_merge_rows WHERE merge_id IN (SELECT id FROM account_merges WHERE into_id = $1)',
+    [userId],
+  )
 }
 
 type Person = { email: string; isVerified: boolean; name: string }

@@ -4,6 +4,8 @@ const program = (id: string) =>
 const courseTitle = (table: 'programs' | 'lessons', id: string) =>
   `(SELECT t.title FROM ${table}_locales t WHERE t._parent_id = ${id} AND t.title IS NOT NULL
      AND (t._locale = 'en' OR t.shown) ORDER BY t._locale::text = reader.locale DESC LIMIT 1)`
+/** Also what stayed with accounts that were merged into the reader's. */
+const THEIRS = '= ANY (ARRAY(SELECT accounts_of(reader.id)))'
 const dollars = (column: string) => `round(${column} / 100.0, 2)`
 
 /**
@@ -22,17 +24,17 @@ export const EXPORT_PARTS = [
         u.default_billing_address_province AS "province", u.default_billing_address_postal_code AS "postalCode",
         u.default_billing_address_country AS "country", EXISTS (SELECT FROM two_factor_secrets s
           WHERE s.user_id = u.id AND s.confirmed_at IS NOT NULL) AS "hasTwoFactor"
-      FROM users u WHERE u.id = reader.id`,
+      FROM users u WHERE u.id ${THEIRS} ORDER BY u.id = reader.id DESC, u.created_at`,
   },
   {
     name: 'emailChanges',
     text: `SELECT e.new_email AS "email", e.created_at AS "createdAt", e.used_at AS "confirmedAt"
-      FROM email_changes e WHERE e.user_id = reader.id ORDER BY e.created_at`,
+      FROM email_changes e WHERE e.user_id ${THEIRS} ORDER BY e.created_at`,
   },
   {
     name: 'consents',
     text: `SELECT c.subject AS "agreedTo", c.given AS "given", c.text_version AS "textVersion", c.source AS "where",
-        c.created_at AS "createdAt" FROM consents c WHERE c.user_id = reader.id ORDER BY c.created_at`,
+        c.created_at AS "createdAt" FROM consents c WHERE c.user_id ${THEIRS} ORDER BY c.created_at`,
   },
   {
     name: 'newsletter',
@@ -92,23 +94,23 @@ export const EXPORT_PARTS = [
     name: 'progress',
     text: `SELECT ${courseTitle('programs', 's.program_id')} AS "program", ${courseTitle('lessons', 's.lesson_id')} AS "lesson", s.state AS "state", s.opened_at AS "openedAt", s.done_at AS "doneAt",
         s.position_seconds AS "positionSeconds"
-      FROM lesson_progress s WHERE s.user_id = reader.id ORDER BY s.opened_at`,
+      FROM lesson_progress s WHERE s.user_id ${THEIRS} ORDER BY s.opened_at`,
   },
   {
     name: 'finishedPrograms',
     text: `SELECT ${courseTitle('programs', 'c.program_id')} AS "program", c.completed_at AS "completedAt"
-      FROM program_completions c WHERE c.user_id = reader.id ORDER BY c.completed_at`,
+      FROM program_completions c WHERE c.user_id ${THEIRS} ORDER BY c.completed_at`,
   },
   {
     name: 'certificates',
     text: `SELECT c.number AS "number", c.name AS "fullName", c.program_title AS "program", c.completed_at AS "completedAt",
         c.issued_at AS "issuedAt", c.valid_until AS "validUntil", c.code AS "code", c.is_public AS "isPublic", c.shows_initials AS "showsInitials"
-      FROM certificates c WHERE c.user_id = reader.id ORDER BY c.issued_at`,
+      FROM certificates c WHERE c.user_id ${THEIRS} ORDER BY c.issued_at`,
   },
   {
     name: 'openedEarly',
     text: `SELECT ${courseTitle('programs', 'x.program_id')} AS "program", x.reason AS "reason", x.created_at AS "createdAt"
-      FROM release_exceptions x WHERE x.user_id = reader.id ORDER BY x.created_at`,
+      FROM release_exceptions x WHERE x.user_id ${THEIRS} ORDER BY x.created_at`,
   },
   {
     name: 'lessonQuestions',
@@ -118,7 +120,7 @@ export const EXPORT_PARTS = [
   },
   {
     name: 'learningReminders',
-    text: `SELECT m.is_wanted AS "given", m.nudged_at AS "sentAt" FROM learning_reminders m WHERE m.user_id = reader.id`,
+    text: `SELECT m.is_wanted AS "given", m.nudged_at AS "sentAt" FROM learning_reminders m WHERE m.user_id ${THEIRS}`,
   },
   {
     name: 'groupsLed',
@@ -130,7 +132,7 @@ export const EXPORT_PARTS = [
     text: `SELECT g.name AS "name", s.state AS "state", s.email AS "email", s.invited_at AS "invitedAt", s.joined_at AS "joinedAt",
         s.agrees AS "leaderSeesProgress", s.agreed_at AS "agreedAt"
       FROM group_seats s JOIN seat_groups g ON g.id = s.group_id JOIN users u ON u.id = reader.id
-      WHERE s.user_id = u.id OR s.email = u.email ORDER BY s.created_at`,
+      WHERE s.user_id ${THEIRS} OR s.email = u.email ORDER BY s.created_at`,
   },
   {
     name: 'gifts',
@@ -158,13 +160,13 @@ export const EXPORT_PARTS = [
   {
     name: 'devices',
     text: `SELECT s.user_agent AS "device", s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt", s.ended_at AS "endedAt"
-      FROM sessions s WHERE s.user_id = reader.id ORDER BY s.created_at`,
+      FROM sessions s WHERE s.user_id ${THEIRS} ORDER BY s.created_at`,
   },
   {
     name: 'emails',
     text: `SELECT m."to" AS "email", m.subject AS "subject", m.state AS "state", m.created_at AS "createdAt",
         m.sent_at AS "sentAt" FROM email_outbox m JOIN users u ON u.id = reader.id
-      WHERE m.user_id = u.id OR m."to" = u.email ORDER BY m.created_at`,
+      WHERE m.user_id ${THEIRS} OR m."to" = u.email ORDER BY m.created_at`,
   },
   {
     name: 'staffNotes',
@@ -174,6 +176,6 @@ export const EXPORT_PARTS = [
   {
     name: 'dataRequests',
     text: `SELECT d.kind AS "kind", d.state AS "state", d.created_at AS "createdAt", d.done_at AS "doneAt"
-      FROM data_requests d WHERE d.user_id = reader.id ORDER BY d.created_at`,
+      FROM data_requests d WHERE d.user_id ${THEIRS} ORDER BY d.created_at`,
   },
 ] as const

@@ -9,6 +9,7 @@ import { NotesCard } from '../notes/notes-card'
 import { PROGRAMS, productChoices } from '../ui/product-choices'
 import styles from '../ui/staff.module.css'
 import { AddressCard } from './address-state'
+import { MergeCard } from './merge-card'
 import { PersonAccessList } from './person-access-list'
 import { PersonLearning } from './person-learning'
 import { PersonSummary } from './person-summary'
@@ -55,6 +56,13 @@ export async function PersonPage({ id, data, payload, req, i18n }: UIFieldServer
       />
       <PersonAccessList userId={userId} access={person.access} programs={options} language={language} />
       <PersonLearning payload={payload} userId={userId} language={language} />
+      <MergeCard
+        payload={payload}
+        userId={userId}
+        role={String(data?.role ?? '')}
+        state={person.state}
+        language={language}
+      />
       <NotesCard
         notes={notes}
         path={`/users/${userId}/notes`}

@@ -11,6 +11,8 @@ export function undoneBy(action: ActivityAction | (string & {}), details: unknow
   const told = (typeof details === 'object' && details !== null ? details : {}) as Record<string, unknown>
   if ((action === 'access.granted' || action === 'access.ended') && typeof told.access === 'string')
     return 'people'
+  if (action === 'account.merged' || action === 'account.merged-away')
+    return typeof told.merge === 'string' ? 'people' : null
   if (action === 'account.state-changed') return told.after === 'deactivated' ? 'people' : null
   if (told.collection !== 'discounts') return null
   if (action === 'content.created') return 'money'

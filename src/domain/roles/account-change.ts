@@ -1,7 +1,12 @@
 import { isLimited } from './rights'
 import { isPermitted, isRole } from './roles'
 
-export type AccountRefusal = 'above-own-rank' | 'above-own-rights' | 'own-deactivation' | 'last-superuser'
+export type AccountRefusal =
+  | 'above-own-rank'
+  | 'above-own-rights'
+  | 'own-deactivation'
+  | 'last-superuser'
+  | 'merged-away'
 
 type Standing = { readonly role?: unknown; readonly state?: unknown }
 
@@ -12,6 +17,8 @@ type AccountChange = {
   readonly subject: ({ readonly id: string } & Standing) | null
   /** How it is to stand afterwards. */
   readonly next: Standing
+  /** The account was merged into another one. */
+  readonly isMergedAway?: boolean
   /** Active superusers beside the subject. */
   readonly otherSuperusers: number
 }
@@ -24,6 +31,7 @@ export function refusalOfAccountChange({
   actor,
   subject,
   next,
+  isMergedAway = false,
   otherSuperusers,
 }: AccountChange): AccountRefusal | null {
   // A role nobody knows, or a list of some, is above everybody.
@@ -32,6 +40,7 @@ export function refusalOfAccountChange({
   const isOwn = subject?.id === actor.id
   if (!isOwn && isLimited(actor) && touched.some((role) => role !== 'user')) return 'above-own-rights'
   if (!subject) return null
+  if (isMergedAway && (next.state !== 'deactivated' || next.role !== subject.role)) return 'merged-away'
   const isDeactivated = subject.state !== 'deactivated' && next.state === 'deactivated'
   if (isDeactivated && subject.id === actor.id) return 'own-deactivation'
   if (isActiveSuperuser(subject) && !isActiveSuperuser(next) && otherSuperusers < 1) return 'last-superuser'

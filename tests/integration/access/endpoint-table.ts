@@ -219,6 +219,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /users/:userId/user-products/:accessId/end',
     'POST /users/:userId/user-products/:accessId/extend',
     'POST /users/:userId/user-products/:accessId/defer',
+    'POST /users/:userId/merges',
+    'POST /users/:userId/merges/preview',
     'POST /users/:userId/user-products/:accessId/transfer',
     'POST /users/migrated/release-mails',
   ],

@@ -44,6 +44,35 @@ export const accessInFrench: Record<string, MessageContent> = {
       },
     ],
   },
+  'account-merged': {
+    subject: 'Vos deux comptes n’en font plus qu’un',
+    heading: 'Bonjour {{firstname}}, vos deux comptes n’en font plus qu’un',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Ce que vous aviez avec {{closedEmail}} se trouve maintenant dans votre compte avec {{keptEmail}} : commandes, programmes, progression et certificats. Connectez-vous avec {{keptEmail}}. Il n’est plus possible de se connecter avec {{closedEmail}}.',
+      },
+      {
+        kind: 'text',
+        text: 'Vos réponses, vos notes et vos plans d’action n’appartiennent qu’à vous et n’ont pas été transférés. Personne ne peut les lire.',
+      },
+      {
+        kind: 'text',
+        text: 'Si ces deux comptes ne sont pas les vôtres, dites-le-nous vite : nous pourrons alors annuler la fusion. {{providerName}}',
+      },
+    ],
+  },
+  'account-merge-undone': {
+    subject: 'Vos deux comptes sont de nouveau séparés',
+    heading: 'Bonjour {{firstname}}, vos deux comptes sont de nouveau séparés',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Nous avons annulé la fusion des comptes avec {{closedEmail}} et {{keptEmail}}. Chacun contient de nouveau ce qu’il contenait, et vous pouvez vous connecter avec chacun d’eux.',
+      },
+      { kind: 'text', text: 'Pour toute question, il suffit de répondre à ce courriel. {{providerName}}' },
+    ],
+  },
   gift: {
     subject: '{{buyerName}} vous fait un cadeau',
     heading: 'Bonjour {{recipientName}}, ceci est pour vous',

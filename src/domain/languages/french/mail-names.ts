@@ -7,6 +7,8 @@ export const mailNamesFrench = {
     'Souhaite la bienvenue à qui a ouvert un compte, avec le lien qui confirme son adresse courriel. Quand il est désactivé, la personne peut toujours se faire envoyer ce lien depuis les paramètres de son compte.',
   'The link with which somebody confirms the email address of their account. It is valid for 12 hours.':
     'Le lien avec lequel une personne confirme l’adresse courriel de son compte. Il est valable 12 heures.',
+  'Account merged': 'Comptes fusionnés',
+  'Account merge undone': 'Fusion de comptes annulée',
   'Account ready': 'Compte prêt',
   'Email change link': 'Lien de changement de courriel',
   'Email change notice': 'Avis de changement de courriel',

@@ -47,6 +47,10 @@ export const mailUsesFrench = {
     'Le lien vers une copie de tout ce qu’une personne nous a confié. Il fonctionne 24 heures.',
   'Says what is deleted, what is kept and why, when somebody closes their account.':
     'Dit ce qui est supprimé, ce qui est conservé et pourquoi, quand une personne ferme son compte.',
+  'Tells both addresses that two accounts of one person are one now, and how to sign in.':
+    'Annonce aux deux adresses que deux comptes d’une même personne n’en font plus qu’un, et comment se connecter.',
+  'Tells both addresses that two accounts which were made one are two again.':
+    'Annonce aux deux adresses que deux comptes fusionnés sont de nouveau séparés.',
   'Tells the owner of an account that its password was changed.':
     'Annonce au propriétaire d’un compte que son mot de passe a été modifié.',
   'The link to set a new password. It is valid for 12 hours.':

@@ -43,6 +43,22 @@ export const staffFrench = {
   'Say how many days, or until when': 'Indiquez combien de jours, ou jusqu’à quand',
   'Say whose, or of which program': 'Indiquez de qui, ou de quel programme',
   'Say why': 'Indiquez pourquoi',
+  'This is the same account.': 'C’est le même compte.',
+  'Accounts of staff are not merged.': 'Les comptes du personnel ne sont pas fusionnés.',
+  'One of the two was merged into another account already.':
+    'L’un des deux a déjà été fusionné avec un autre compte.',
+  'One of the two accounts is being closed.': 'L’un des deux comptes est en cours de fermeture.',
+  'One of the two accounts is deactivated.': 'L’un des deux comptes est désactivé.',
+  'A payment or a refund of one of the two is under way. Please try again when it is settled.':
+    'Un paiement ou un remboursement de l’un des deux est en cours. Veuillez réessayer quand il sera réglé.',
+  'Something has changed since you looked. Please look again.':
+    'Quelque chose a changé depuis que vous avez regardé. Veuillez regarder de nouveau.',
+  'The two accounts are one now.': 'Les deux comptes n’en font plus qu’un.',
+  'The two accounts are apart again already.': 'Les deux comptes sont déjà de nouveau séparés.',
+  'Something has happened on one of the two accounts since.':
+    'Quelque chose s’est passé depuis dans l’un des deux comptes.',
+  'This account was merged into another one. Take that back instead.':
+    'Ce compte a été fusionné avec un autre. Annulez plutôt la fusion.',
   'This access has no end that could be moved.': 'Cet accès n’a pas de fin que l’on pourrait déplacer.',
   'It is undone.': 'C’est annulé.',
   'This was changed since.': 'Cela a été modifié depuis.',

@@ -57,6 +57,20 @@ describe('Specification 6: who may change whose account', () => {
     ])
   })
 
+  it('nobody opens an account that was merged into another, nor gives it a role; its name they may correct', () => {
+    const judge = (next: { role: string; state: string }) =>
+      refusalOfAccountChange({
+        actor: { id: 'a', role: 'superuser' },
+        subject: account('b', 'user', 'deactivated'),
+        next,
+        isMergedAway: true,
+        otherSuperusers: 1,
+      })
+    expect(judge({ role: 'user', state: 'active' })).toBe('merged-away')
+    expect(judge({ role: 'admin', state: 'deactivated' })).toBe('merged-away')
+    expect(judge({ role: 'user', state: 'deactivated' })).toBeNull()
+  })
+
   it.each([
     ['a demotion', { role: 'admin', state: 'active' }, 'last-superuser'],
     ['a deactivation', { role: 'superuser', state: 'deactivated' }, 'last-superuser'],
