@@ -21,7 +21,7 @@ import { watchContent } from '@/src/server/content-changes/watch-content'
 import { openReplica } from '@/src/server/db/open-replica'
 import { pool } from '@/src/server/db/transaction'
 import { buildFolder, env } from '@/src/server/env'
-import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
+import { answerBeforeNext } from '@/src/server/incoming/answer-before-next'
 import { noteRequests } from '@/src/server/incoming/note-requests'
 import { watchInstance } from '@/src/server/instance/watch-instance'
 import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
@@ -29,7 +29,7 @@ import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
 /** Connects, says who gets this shop's money, and starts what works without a visitor; `stop` waits for its rounds. */
 export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
-  answerUnreadable((headers) => wasSignedIn(payload, headers))
+  answerBeforeNext((headers) => wasSignedIn(payload, headers))
   noteRequests((warning) => payload.logger.warn(warning))
   const content = await watchContent(payload, contentOfBuild(buildFolder()))
   const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, OTEL_EXPORTER_OTLP_ENDPOINT, SWEEP_INTERVAL_MS } = env()

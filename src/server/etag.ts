@@ -13,7 +13,12 @@ export function withEtag(
   etag = etagOf(text),
 ): Response {
   const all = { ...headers, ETag: etag }
-  const known = (asked.get('If-None-Match') ?? '').split(',').map((mark) => mark.trim().replace(/^W\//, ''))
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers: all })
+  if (isKnown(etag, asked.get('If-None-Match'))) return new Response(null, { status: 304, headers: all })
   return new Response(text, { headers: all })
+}
+
+/** Whether who sends this `If-None-Match` has the text of this mark. */
+export function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((mark) => mark.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
 }

@@ -51,6 +51,20 @@ describe('Safety: every kind of answer carries its headers', () => {
     }
   })
 
+  it('says the same with an answer that leaves before Next as through Next', async () => {
+    const ask = async () => {
+      const answer = await fetch(`${shop.app.origin}/api/products?limit=7`)
+      const headers = Object.fromEntries(answer.headers)
+      // Through Next an answer goes in pieces; before it, its length is known.
+      const { date: _date, 'transfer-encoding': _pieces, 'content-length': length, ...lasting } = headers
+      return { lasting, length, text: await answer.text() }
+    }
+    const [first, second, third] = [await ask(), await ask(), await ask()]
+    expect(third.lasting).toEqual(first.lasting)
+    expect(third.text).toBe(first.text)
+    expect([first.length, second.length, third.length !== undefined]).toEqual([undefined, undefined, true])
+  })
+
   it('tells another site’s script nothing: CORS names this site only', async () => {
     const { headers } = await fetch(`${shop.app.origin}/api/users/me`, {
       headers: { origin: 'https://example.net' },

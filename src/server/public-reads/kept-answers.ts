@@ -1,9 +1,20 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { lastChange } from '../content-changes/last-change.mjs'
 
-export type KeptAnswer = { text: string; etag: string; headers: Record<string, string> }
+export type KeptAnswer = {
+  text: string
+  etag: string
+  headers: Record<string, string>
+  /** Every header it left with, and its bytes, plain and packed, once they were needed: see `answerKept`. */
+  sent?: OutgoingHttpHeaders
+  bytes?: Buffer
+  packed?: Buffer
+}
 
-const sizeCalculation = ({ text }: KeptAnswer, key: string) => text.length + key.length + 200
+// As text, as bytes and packed; JSON packs to less than a quarter.
+const sizeCalculation = ({ text }: KeptAnswer, key: string) =>
+  Math.ceil(text.length * 2.25) + key.length + 1_000
 
 /**
  * Answers that hold until public content changes: at most 500, of 20 MB together. Those asked for again live apart from
@@ -42,4 +53,13 @@ export class KeptAnswers {
     this.#again.clear()
     this.#madeAt = count
   }
+}
+
+const KEY = Symbol.for('training-storefront.kept-answers')
+const shared = globalThis as { [KEY]?: KeptAnswers }
+
+/** Those of this process. Kept beside the modules, of which Next makes more than one copy. */
+export function keptAnswers(): KeptAnswers {
+  shared[KEY] ??= new KeptAnswers()
+  return shared[KEY]
 }

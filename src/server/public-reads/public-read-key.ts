@@ -30,17 +30,16 @@ const NOT_FOR_EVERYBODY = [
   'x-payload-http-method-override',
 ]
 
+/** `url`: whole, or only from its path on. */
+type Asked = { method: string; url: string; headers: Pick<Headers, 'has'> }
+
 /**
  * What an answer is kept under: one text for each question, however it is spelled. Null when the answer is for this
  * visitor alone, or for a question that only some may think of.
  */
-export function publicReadKey({
-  method,
-  url,
-  headers,
-}: Pick<Request, 'method' | 'url' | 'headers'>): string | null {
+export function publicReadKey({ method, url, headers }: Asked): string | null {
   if (method !== 'GET' || NOT_FOR_EVERYBODY.some((name) => headers.has(name))) return null
-  const { pathname, searchParams } = new URL(url)
+  const { pathname, searchParams } = new URL(url, 'http://shop')
   const read = PUBLIC_READS.find(({ path }) => path.test(pathname))
   if (!read) return null
   searchParams.sort()

@@ -1,7 +1,7 @@
 import { lastChange } from '../content-changes/last-change.mjs'
 import { openSharedCache } from '../content-changes/open-shared-cache.mjs'
 import { etagOf, withEtag } from '../etag'
-import { type KeptAnswer, KeptAnswers } from './kept-answers'
+import { type KeptAnswer, keptAnswers } from './kept-answers'
 import { publicReadKey } from './public-read-key'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -11,7 +11,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
  * changes. With a mark (`ETag`), so that who has the answer already gets 304. Anything else goes to `handler`, and so
  * does each question's first time; those who ask it meanwhile wait for that one answer. What is no 200 is never kept.
  */
-export function publicReads<Context>(handler: Handler<Context>, kept = new KeptAnswers()): Handler<Context> {
+export function publicReads<Context>(handler: Handler<Context>, kept = keptAnswers()): Handler<Context> {
   const underway = new Map<string, Promise<KeptAnswer | null>>()
 
   return async (request, context) => {

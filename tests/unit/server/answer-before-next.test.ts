@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inProject } from '@/scripts/environment/project.mjs'
-import { answerUnreadable } from '@/src/server/incoming/answer-unreadable'
+import { answerBeforeNext } from '@/src/server/incoming/answer-before-next'
 import { readStaffCall, STAFF_FUNCTIONS } from '@/src/server/incoming/staff-call'
 
 let server: Server
@@ -11,7 +11,7 @@ let stop: () => void
 /** What reached the app. */
 const seen: string[] = []
 beforeAll(async () => {
-  stop = answerUnreadable(async ({ cookie }) => cookie === 'signed-in=yes')
+  stop = answerBeforeNext(async ({ cookie }) => cookie === 'signed-in=yes')
   server = createServer((req, res) => {
     seen.push(`${req.method} ${req.url}`)
     const { 'x-fails': fails, 'x-sends': sends } = req.headers

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
+import { answerKept } from '../public-reads/answer-kept'
 import { isCall, methodsOf, readableRequest } from './readable-request'
 import { handOnStaffCall } from './staff-call'
 
@@ -8,13 +9,14 @@ import { handOnStaffCall } from './staff-call'
 type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>
 
 /**
- * From now on this process answers itself what Next cannot read, and mends addresses that can be read once they are
- * mended (see `readableRequest`). Next decodes an address, and the arguments of a staff screen's action, before any code
- * of a site runs, so this comes before Next: on the server itself, which Node tells about with its first request, before
- * anybody else hears of that. A staff screen's action is for whoever `isKnown`: 401 `AUTH_REQUIRED`; with arguments
- * nobody understands it is 400. Gives what ends it for servers that come later.
+ * From now on this process answers itself what it keeps for everybody (`answerKept`) and what Next cannot read, and
+ * mends addresses that can be read once they are mended (see `readableRequest`). Next decodes an address, and the
+ * arguments of a staff screen's action, before any code of a site runs, so this comes before Next: on the server itself,
+ * which Node tells about with its first request, before anybody else hears of that. A staff screen's action is for
+ * whoever `isKnown`: 401 `AUTH_REQUIRED`; with arguments nobody understands it is 400. Gives what ends it for servers
+ * that come later.
  */
-export function answerUnreadable(isKnown: IsKnown): () => void {
+export function answerBeforeNext(isKnown: IsKnown): () => void {
   const servers = new WeakSet<Server>()
   const meet = (message: unknown) => {
     const { server } = message as { server: Server }
@@ -36,6 +38,7 @@ function comeFirst(server: Server, isKnown: IsKnown): void {
       return refuse(request, response, 'AUTH_REQUIRED')
     }
     request.url = reading.url
+    if (answerKept(request, response)) return
     const handOn = () => {
       for (const listener of listeners) listener.call(server, request, response)
     }
