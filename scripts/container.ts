@@ -1,4 +1,5 @@
 import { requireEnvironment } from '@/src/server/check-environment'
+import { START } from './environment/app.mjs'
 import { describeBuild, isBuilt, markBuilt } from './environment/build-stamp.mjs'
 import { databaseIdentity } from './environment/database.mjs'
 import { inProject } from './environment/project.mjs'
@@ -13,7 +14,7 @@ await requireEnvironment()
 await finish(typescript('scripts/environment/migrate.ts').args)
 await finish([...typescript('src/seeds/index.ts').args, 'reference', '--i-know-this-is-production'])
 await buildOnce()
-process.exit(await runNode([next(), 'start']))
+process.exit(await runNode(START))
 
 async function buildOnce(): Promise<void> {
   const { DATABASE_URL = '', ...others } = process.env
@@ -23,7 +24,7 @@ async function buildOnce(): Promise<void> {
   const description = describeBuild([await databaseIdentity(DATABASE_URL), ...builtIn.sort().map(String)])
   if (isBuilt(folder, description)) return
   console.log('Building the pages of this release from this database: a minute or two …')
-  await finish([next(), 'build'])
+  await finish([inProject('node_modules/next/dist/bin/next'), 'build'])
   markBuilt(folder, description)
 }
 
@@ -31,8 +32,4 @@ async function buildOnce(): Promise<void> {
 async function finish(args: readonly string[]): Promise<void> {
   const code = await runNode(args)
   if (code !== 0) process.exit(code)
-}
-
-function next(): string {
-  return inProject('node_modules/next/dist/bin/next')
 }

@@ -11,6 +11,12 @@ import { waitForHttp } from './wait-for-http.mjs'
 const NEXT = inProject('node_modules/next/dist/bin/next')
 
 /**
+ * How the built shop is served, as `npm run start` serves it. What a request leaves behind is cleared away in small steps:
+ * 60 MB less memory at rest, for a few percent more work under load.
+ */
+export const START = ['--max-semi-space-size=4', NEXT, 'start']
+
+/**
  * Brings a database to the newest migration. Does nothing on one that is there.
  * @param {Supervisor} supervisor
  * @param {{ env: Environment, log: string }} options
@@ -62,7 +68,7 @@ export async function serve(
   const app = await supervisor.start({
     name: 'app',
     command: process.execPath,
-    args: [NEXT, mode, '--port', String(port), '--hostname', host],
+    args: [...(mode === 'start' ? START : [NEXT, mode]), '--port', String(port), '--hostname', host],
     env,
     graceMs: 5_000,
     log,

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '@/src/domain/languages/locales'
+import { readyFonts } from './fonts'
 import { PdfPage } from './pdf-page'
 
 export type PdfHead = { title: string; author: string; locale: Locale; at: Date }
@@ -8,7 +9,7 @@ export type PdfHead = { title: string; author: string; locale: Locale; at: Date 
  * same drawing give the same bytes.
  */
 export async function makePdf(head: PdfHead, draw: (page: PdfPage) => void): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
+  const [{ default: PDFDocument }] = await Promise.all([import('pdfkit'), readyFonts()])
   const pdf = new PDFDocument(optionsFor(head))
   const done = collect(pdf)
   const page = new PdfPage(pdf)
