@@ -1,5 +1,5 @@
 export { RefundButton } from './orders/refund-dialog'
 export { MoneyLinks } from './payments/money-links'
 export { ActionDialog } from './ui/action-dialog'
-export { DollarsHint } from './ui/dollars-hint'
+export { MoneyField } from './ui/money-field'
 export { StaffLink } from './ui/staff-link'

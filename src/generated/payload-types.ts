@@ -1263,9 +1263,6 @@ export interface Product {
   slug: string;
   sku: string;
   kind: 'program' | 'service' | 'licence';
-  /**
-   * In cents: 4900 means $49.00.
-   */
   priceCents: number;
   price?: number | null;
   /**
@@ -1616,17 +1613,8 @@ export interface Order {
     product?: (string | null) | Product;
     sku: string;
     title: string;
-    /**
-     * In cents: 4900 means $49.00.
-     */
     unitPriceCents: number;
-    /**
-     * In cents: 4900 means $49.00.
-     */
     discountCents: number;
-    /**
-     * In cents: 4900 means $49.00.
-     */
     totalCents: number;
     terms?:
       | {
@@ -1639,21 +1627,9 @@ export interface Order {
       | null;
     id?: string | null;
   }[];
-  /**
-   * In cents: 4900 means $49.00.
-   */
   subtotalCents: number;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   discountCents: number;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   taxCents: number;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   totalCents: number;
   discount?: (string | null) | Discount;
   discountCode?: string | null;
@@ -1705,15 +1681,9 @@ export interface Discount {
   active?: boolean | null;
   type: 'percentage' | 'fixed';
   percentage?: number | null;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   amountCents?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   minimumCents?: number | null;
   /**
    * Empty: every product.
@@ -1741,9 +1711,6 @@ export interface DiscountRedemption {
   order: string | Order;
   user: string | User;
   state: 'held' | 'used' | 'released';
-  /**
-   * In cents: 4900 means $49.00.
-   */
   amountCents: number;
   updatedAt: string;
   createdAt: string;
@@ -1770,9 +1737,6 @@ export interface PaymentAttempt {
     | 'cancelled'
     | 'expired'
     | 'needs-attention';
-  /**
-   * In cents: 4900 means $49.00.
-   */
   amountCents: number;
   currency: string;
   providerOrderId?: string | null;
@@ -1826,9 +1790,6 @@ export interface Refund {
    * Who gave it back: staff here, or somebody at the provider (a reversal too).
    */
   origin: 'staff' | 'provider';
-  /**
-   * In cents: 4900 means $49.00.
-   */
   amountCents: number;
   /**
    * How the amount is spread over the lines of the order.
@@ -1836,9 +1797,6 @@ export interface Refund {
   lines?:
     | {
         orderLine: string;
-        /**
-         * In cents: 4900 means $49.00.
-         */
         amountCents: number;
         /**
          * Neither yes nor no: access ends when the line is given back in full.
@@ -1890,9 +1848,6 @@ export interface Invoice {
    * The invoice a credit note is about, where there is one.
    */
   credits?: (string | null) | Invoice;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   totalCents: number;
   currency: string;
   issuedAt: string;
@@ -2017,9 +1972,6 @@ export interface Dispute {
   attempt: string | PaymentAttempt;
   state: 'needs-answer' | 'waiting' | 'resolved';
   respondBy?: string | null;
-  /**
-   * In cents: 4900 means $49.00.
-   */
   amountCents: number;
   reason: string;
   stage?: string | null;

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { publish } from '../support/browser/staff-task'
 import type { RunningShop } from '../support/running-shop'
+import { barriers } from '../support/screen-checks'
 import { withServedShop } from '../support/served-shop'
 import { newVisitor, signIn } from '../support/visitor'
 
@@ -48,12 +49,49 @@ it('staff make a program from one form, price typed in dollars, and find the rea
   await page.getByText('Nobody sees it until you publish it.').waitFor()
   await page.getByRole('link', { name: 'Write its public page' }).click()
   await page.waitForURL('**/collections/products/*')
-  expect(await page.locator('#field-priceCents').inputValue()).toBe('4900')
+  const price = page.getByLabel(/^Price in CAD/)
+  expect(await price.inputValue()).toBe('49.00')
 
   const check = page.getByRole('region', { name: 'Reading check' })
   await check.getByText('Nothing found.').waitFor()
+
+  // By keyboard alone; what is no amount is said where it stands, and never takes the place of a price.
+  await price.fill('about fifty')
+  await page.keyboard.press('Tab')
+  await page.getByText('Please enter an amount, such as 49.00.').waitFor()
+  expect(await price.inputValue()).toBe('about fifty')
+  const problem = await price.getAttribute('aria-describedby')
+  expect(await page.locator(`#${problem}`).textContent()).toContain('49.00')
+  const save = page.getByRole('button', { name: 'Save Draft' })
+  await save.click()
+  await page.getByText(/invalid: Price in CAD/).waitFor()
+  await price.fill('$59.50')
+  await page.keyboard.press('Tab')
+  expect(await price.inputValue()).toBe('59.50')
+  expect(await barriers(page, ['.nav'])).toEqual([])
+  await publish(page)
+  const sku = await page.getByLabel('SKU').inputValue()
+  expect(await centsOf(sku)).toBe(5950)
+
+  await shop.database.query(`UPDATE users SET locale = 'fr' WHERE email = 'admin@example.com'`)
+  await page.reload()
+  const prix = page.getByLabel(/^Prix en CAD/)
+  await prix.waitFor()
+  await expect.poll(() => prix.inputValue()).toBe('59,50')
+  await prix.fill('')
+  await page.keyboard.press('Tab')
+  await page.getByText('Entrez un montant.').waitFor()
+  await shop.database.query(`UPDATE users SET locale = 'en' WHERE email = 'admin@example.com'`)
   await admin.leave()
 })
+
+async function centsOf(sku: string): Promise<number | undefined> {
+  const [row] = await shop.database.query<{ cents: number }>(
+    'SELECT price_cents::int AS cents FROM products WHERE sku = $1',
+    [sku],
+  )
+  return row?.cents
+}
 
 it('staff send a film to a lesson: it goes on when the line broke, and what no browser plays is refused in words', async () => {
   const admin = await newVisitor(browser, shop.app.origin)

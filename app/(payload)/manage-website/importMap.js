@@ -53,7 +53,7 @@ import { TemplatePreview as TemplatePreview_cf2294acad022aba4b4bc3572b907dd1 } f
 import { TemplateGuide as TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4 } from '../../../src/admin/mail/template-guide'
 import { TemplateSendingCell as TemplateSendingCell_de9992abe75a9090a2222b85b08e756f } from '../../../src/admin/mail/template-sending'
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
-import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
+import { MoneyField as MoneyField_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { LicenceNotice as LicenceNotice_aeee2eaa703d60a8faeac990efc56426 } from '../../../src/admin/programs/licence-notice'
 import { ImportCatalog as ImportCatalog_66a7dfa3c9de1ee31b07e8a0616c5a60 } from '../../../src/admin/programs/import-catalog'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -176,7 +176,7 @@ export const importMap = {
   "/src/admin/mail/template-guide#TemplateGuide": TemplateGuide_996bc6cb670804f5aaf0fa380879ddc4,
   "/src/admin/mail/template-sending#TemplateSendingCell": TemplateSendingCell_de9992abe75a9090a2222b85b08e756f,
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
-  "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
+  "payload-plugin-digital-commerce/admin#MoneyField": MoneyField_a40c4d5a815cec9993b20dac94fa1ab5,
   "/src/admin/programs/licence-notice#LicenceNotice": LicenceNotice_aeee2eaa703d60a8faeac990efc56426,
   "/src/admin/programs/import-catalog#ImportCatalog": ImportCatalog_66a7dfa3c9de1ee31b07e8a0616c5a60,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,

@@ -46,7 +46,7 @@ const VALUES = ['text', 'number', 'checkbox', 'select', 'radio', 'date', 'email'
 function labelOf(field: FlattenedField): string {
   // Amounts are told in dollars.
   const label = 'label' in field ? englishLabel(field.label) : null
-  if (label !== null) return label.replace(/ in \w+ cents$/, '')
+  if (label !== null) return label.replace(/,? in (?:\w+ cents|[A-Z]{3})$/, '')
   const words = ('name' in field ? field.name : '').replaceAll(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -145,8 +145,7 @@ export const contentLabelsFr = {
   SKU: 'UGS',
   Service: 'Service',
   Licence: 'Licence',
-  'Price in CAD cents': 'Prix en cents CAD',
-  'In cents: 4900 means $49.00.': 'En cents : 4900 veut dire 49,00 $.',
+  'Price in CAD': 'Prix en CAD',
   'Place in lists': 'Place dans les listes',
   Flagship: 'Programme phare',
   'Shown large, before the others.': 'Montré en grand, avant les autres.',
@@ -164,7 +163,7 @@ export const contentLabelsFr = {
   'The days begin': 'Les jours commencent',
   'When it is paid': 'Au paiement',
   'When it is opened for the first time': 'À la première ouverture',
-  'Price to renew, in CAD cents': 'Prix de renouvellement, en cents CAD',
+  'Price to renew, in CAD': 'Prix de renouvellement, en CAD',
   'For whoever bought it for a time before. Empty: the same price.':
     'Pour qui l’a déjà acheté pour un temps. Vide : le même prix.',
   'Programs it opens': 'Programmes qu’il ouvre',

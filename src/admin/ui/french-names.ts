@@ -31,7 +31,7 @@ function readNames({ collections, globals }: SanitizedConfig): Names {
     if (typeof en !== 'string' || typeof fr !== 'string') return
     names.set(en, fr)
     // The log tells amounts in dollars.
-    names.set(en.replace(/,? in \w+ cents$/, ''), fr.replace(/,? en cents \w+$/, ''))
+    names.set(en.replace(/,? in [A-Z]{3}$/, ''), fr.replace(/,? en [A-Z]{3}$/, ''))
   }
   look([...collections, ...globals])
   return names

@@ -14,7 +14,6 @@ const en = {
   copied: 'Copied.',
   cannotCopy: 'Your browser does not let us copy. Please mark and copy it yourself.',
   nothing: 'Nothing.',
-  wholeNumber: 'A whole number, please.',
   noLimit: 'no limit',
   missingRight: 'You do not have the right to {what}.',
   whoGivesIt: 'A superuser can give it to you: it stands on your page under People, as “{right}”.',
@@ -36,7 +35,6 @@ const fr = {
   copied: 'Copié.',
   cannotCopy: 'Votre navigateur ne nous laisse pas copier. Veuillez sélectionner et copier vous-même.',
   nothing: 'Rien.',
-  wholeNumber: 'Un nombre entier, s’il vous plaît.',
   noLimit: 'sans limite',
   missingRight: 'Vous n’avez pas le droit de {what}.',
   whoGivesIt:

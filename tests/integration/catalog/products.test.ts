@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person'
 import { type Shop, startShop, type TestProduct } from '../../support/shop'
 
 let shop: Shop
@@ -54,6 +55,31 @@ describe('Specification 7, GET /products/id/{id} and /products/slug/{slug}', () 
       `/products/slug/${hidden.slug}`,
     ])
       expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('Prices staff write', () => {
+  it.each([
+    ['en', 'Please enter an amount, such as 49.00.'],
+    ['fr', 'Entrez un montant, par exemple 49,00.'],
+  ])('what is no amount is refused in words, as a draft, too (%s)', async (language, said) => {
+    const priced = await shop.product({ priceCents: 12_950 })
+    const staff = await person(shop, 'admin')
+    for (const draft of [true, false])
+      for (const priceCents of [-1, 49.5]) {
+        const { status, body } = await shop.call('PATCH', `/products/${priced.id}?draft=${draft}`, {
+          as: staff,
+          body: { priceCents },
+          headers: { 'accept-language': language },
+        })
+        expect({ status, said: JSON.stringify(body) }).toEqual({
+          status: 400,
+          said: expect.stringContaining(said),
+        })
+      }
+    expect(
+      await shop.database.query('SELECT price_cents::int FROM products WHERE id = $1', [priced.id]),
+    ).toEqual([{ price_cents: 12_950 }])
   })
 })
 

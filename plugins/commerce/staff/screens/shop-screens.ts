@@ -1,10 +1,10 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import type { Site } from '@/src/server/site'
-import { part, withCells, withHints } from './parts'
+import { withMoney } from './money'
+import { part, withCells } from './parts'
 
 const RSC = 'payload-plugin-digital-commerce/rsc'
 const CLIENT = 'payload-plugin-digital-commerce/admin'
-const dollars = (currency: string) => ({ path: `${CLIENT}#DollarsHint`, clientProps: { currency } })
 
 /**
  * What staff see of the shop in any site's admin beside Payload's own: an order on one page with what can be done, the
@@ -15,9 +15,10 @@ export function withShopScreens(config: Config, { currency }: Pick<Site, 'curren
   const components = config.admin?.components
   return {
     ...config,
-    collections: config.collections?.map(
-      (collection) => SCREENS[collection.slug]?.(collection, currency) ?? collection,
-    ),
+    collections: config.collections?.map((collection) => {
+      const screen = SCREENS[collection.slug]?.(collection) ?? collection
+      return { ...screen, fields: withMoney(screen.fields, currency) }
+    }),
     admin: {
       ...config.admin,
       components: {
@@ -42,12 +43,11 @@ export function withShopScreens(config: Config, { currency }: Pick<Site, 'curren
   }
 }
 
-const SCREENS: Record<string, (collection: CollectionConfig, currency: string) => CollectionConfig> = {
+const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   orders: (orders) => {
     const cells = withCells(orders.fields, {
       state: `${RSC}#OrderStateCell`,
       paymentMethod: `${RSC}#MethodCell`,
-      totalCents: `${RSC}#MoneyCell`,
     })
     const stored: Field = {
       type: 'collapsible',
@@ -70,34 +70,14 @@ const SCREENS: Record<string, (collection: CollectionConfig, currency: string) =
     fields: withCells(attempts.fields, {
       provider: `${RSC}#ProviderCell`,
       state: `${RSC}#PaymentStateCell`,
-      amountCents: `${RSC}#MoneyCell`,
     }),
   }),
-  refunds: (refunds) => ({
-    ...refunds,
-    fields: withCells(refunds.fields, { amountCents: `${RSC}#MoneyCell` }),
-  }),
-  invoices: (invoices) => ({
-    ...invoices,
-    fields: withCells(invoices.fields, { totalCents: `${RSC}#MoneyCell` }),
-  }),
-  discounts: (discounts, currency) => {
-    const cells = withCells(discounts.fields, { usedCount: `${RSC}#UsesCell` })
-    return {
-      ...discounts,
-      fields: [
-        part('usage', `${RSC}#DiscountUsage`),
-        ...withHints(cells, ['amountCents', 'minimumCents'], dollars(currency)),
-      ],
-    }
-  },
-  products: (products, currency) => ({
-    ...products,
-    fields: withHints(
-      withCells(products.fields, { priceCents: `${RSC}#MoneyCell` }),
-      ['priceCents', 'renewalPriceCents'],
-      dollars(currency),
-    ),
+  discounts: (discounts) => ({
+    ...discounts,
+    fields: [
+      part('usage', `${RSC}#DiscountUsage`),
+      ...withCells(discounts.fields, { usedCount: `${RSC}#UsesCell` }),
+    ],
   }),
   'activity-log': (log) => ({ ...log, fields: withCells(log.fields, { action: `${RSC}#ActivityCell` }) }),
   'email-outbox': (mails) => ({

@@ -1,6 +1,6 @@
 import { MessageCell as MessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
-import { DollarsHint as DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
+import { MoneyField as MoneyField_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { OrderStateCell as OrderStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { MethodCell as MethodCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -20,7 +20,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "payload-plugin-digital-commerce/rsc#MessageCell": MessageCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
-  "payload-plugin-digital-commerce/admin#DollarsHint": DollarsHint_a40c4d5a815cec9993b20dac94fa1ab5,
+  "payload-plugin-digital-commerce/admin#MoneyField": MoneyField_a40c4d5a815cec9993b20dac94fa1ab5,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#OrderStateCell": OrderStateCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#MethodCell": MethodCell_dcd2d35379d58eced307f52d58a31b73,
