@@ -38,7 +38,8 @@ export function useLessonOrder(
   const read = useCallback(
     async (after: unknown = '') => {
       const { ok, body } = await callApi('GET', `${path}?after=${String(after)}`)
-      if (ok) take(body.data)
+      // What was moved since belongs to the order it was moved from.
+      if (ok && waiting.current === null && !isSending.current) take(body.data)
     },
     [path, take],
   )
