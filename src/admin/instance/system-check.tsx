@@ -46,7 +46,7 @@ export function SystemCheck() {
                 <Pill label={t(state)} tone={TONES[state]} />
               </td>
               <td data-label={t('found')}>
-                {t(finding, { detail }).trim()}{' '}
+                {t(finding, { detail: measured(finding, detail) }).trim()}{' '}
                 <span className={styles.quiet}>{t('took', { ms: tookMs })}</span>
               </td>
             </tr>
@@ -64,4 +64,9 @@ export function SystemCheck() {
       </div>
     </section>
   )
+}
+
+/** Room on a disk is a number, written as each language writes it. */
+function measured(finding: string, detail: string): string | number {
+  return finding === 'disk-writable' || finding === 'disk-full' ? Number(detail) : detail
 }

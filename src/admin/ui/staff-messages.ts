@@ -27,5 +27,11 @@ export function inLanguage<Key extends string>(
         const count = Number(values[name])
         return (RULES[locale].select(count) === 'one' ? one : other).replace('#', String(count))
       })
-      .replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+      .replace(/\{(\w+)\}/g, (place, name: string) => inWords(values[name] ?? place, locale))
+}
+
+/** 75.1 is 75,1 in French; whole numbers can be years, and stay as they are. */
+function inWords(value: string | number, locale: Locale): string {
+  const isPart = typeof value === 'number' && !Number.isInteger(value)
+  return isPart ? value.toLocaleString(LANGUAGE_TAGS[locale]) : String(value)
 }

@@ -25,6 +25,9 @@ describe('Staff screens speak the language of whoever reads them', () => {
       ['0 days', '1 day', '2 days'],
       ['0 jour', '1 jour', '2 jours'],
     ])
+    const room = { en: { free: '{size} GB in {year}' }, fr: { free: '{size} Go en {year}' } }
+    const free = (language: string) => inLanguage(room, language)('free', { size: 75.1, year: 2026 })
+    expect([free('en'), free('fr')]).toEqual(['75.1 GB in 2026', '75,1 Go en 2026'])
     expect(amount(18_900, 'CAD', 'fr')).toBe('189,00\u00a0$')
   })
 
