@@ -6,6 +6,7 @@ import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
 import { livePreview } from './live-preview'
 import { AUTOSAVED, keepOthersWords } from './locks/keep-others-writing'
+import { tellWhoWasFaster } from './locks/tell-who-was-faster'
 import { tellWhoWrites } from './locks/tell-who-writes'
 import { leadOn, notePaths } from './redirects/lead-on'
 import { asksForPublicRows } from './rows/ask-for-public-rows'
@@ -67,6 +68,7 @@ function withVersions(collection: CollectionConfig, slug: Edited): CollectionCon
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         tellWhoWrites,
+        tellWhoWasFaster,
         ...(isAutosaved ? [keepOthersWords] : []),
       ],
       beforeChange: [

@@ -30,6 +30,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { EnglishBeside as EnglishBeside_e7e192fd0f2de75a6cb9841011155ec9 } from '../../../src/admin/translations/english-beside'
 import { SchedulePanel as SchedulePanel_53a89f9174b0b723b4484ede85419068 } from '../../../src/admin/editing/schedule-panel'
 import { HistoryPanel as HistoryPanel_e626a28dbc251bea16adada6b39caf78 } from '../../../src/admin/editing/history-panel'
+import { SomebodyWasFaster as SomebodyWasFaster_b58f85ff001f0fe17bcad459a073ab89 } from '../../../src/admin/editing/somebody-was-faster'
 import { ContentCheck as ContentCheck_955d0a51c55396d6556dc1f0d84f921d } from '../../../src/admin/editing/content-check'
 import { PreviewClicks as PreviewClicks_83b28df0876c580fd886640ebd58d1f1 } from '../../../src/admin/editing/preview-clicks'
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
@@ -153,6 +154,7 @@ export const importMap = {
   "/src/admin/translations/english-beside#EnglishBeside": EnglishBeside_e7e192fd0f2de75a6cb9841011155ec9,
   "/src/admin/editing/schedule-panel#SchedulePanel": SchedulePanel_53a89f9174b0b723b4484ede85419068,
   "/src/admin/editing/history-panel#HistoryPanel": HistoryPanel_e626a28dbc251bea16adada6b39caf78,
+  "/src/admin/editing/somebody-was-faster#SomebodyWasFaster": SomebodyWasFaster_b58f85ff001f0fe17bcad459a073ab89,
   "/src/admin/editing/content-check#ContentCheck": ContentCheck_955d0a51c55396d6556dc1f0d84f921d,
   "/src/admin/editing/preview-clicks#PreviewClicks": PreviewClicks_83b28df0876c580fd886640ebd58d1f1,
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,

@@ -1,4 +1,11 @@
 const en = {
+  fasterTitle: 'Somebody saved this while you had it open',
+  faster:
+    '{name} saved this {when}. Your words are still on your screen and not stored; theirs are stored, and stay in the history whatever you do.',
+  seeTheirs: 'See what changed',
+  saveMine: 'Save mine over it',
+  saveMineHelp: 'Yours is saved as a draft; publish it when you are ready.',
+  backToMine: 'Back to my words',
   schedule: 'Schedule',
   scheduledChanges: 'Scheduled changes',
   saveOnce: 'Save it once, then it can be scheduled.',
@@ -56,6 +63,13 @@ const en = {
 } as const
 
 const fr = {
+  fasterTitle: 'Quelqu’un a enregistré ceci pendant que vous l’aviez ouvert',
+  faster:
+    '{name} a enregistré ceci le {when}. Vos mots sont encore à l’écran, mais pas enregistrés; les siens le sont, et restent dans l’historique quoi que vous fassiez.',
+  seeTheirs: 'Voir ce qui a changé',
+  saveMine: 'Enregistrer les miens par-dessus',
+  saveMineHelp: 'Les vôtres sont enregistrés comme brouillon; publiez-les quand vous serez prêt.',
+  backToMine: 'Revenir à mes mots',
   schedule: 'Planifier',
   scheduledChanges: 'Changements prévus',
   saveOnce: 'Enregistrez une première fois pour pouvoir planifier.',

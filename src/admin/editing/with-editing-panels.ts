@@ -8,6 +8,7 @@ const HISTORY = '/src/admin/editing/history-panel#HistoryPanel'
 const ENGLISH = '/src/admin/translations/english-beside#EnglishBeside'
 const CHECK = '/src/admin/editing/content-check#ContentCheck'
 const CLICKS = '/src/admin/editing/preview-clicks#PreviewClicks'
+const FASTER = '/src/admin/editing/somebody-was-faster#SomebodyWasFaster'
 const USAGE = '/src/admin/editing/usage-panel#UsagePanel'
 
 /** What is published gets panels in its sidebar: when it goes on the website, and where it is used. */
@@ -21,7 +22,7 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
       ...collection.fields,
       ...(isBesideEnglish(collection.slug) ? [panel('english', ENGLISH)] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
-      ...(isAmong(EDITED_COLLECTIONS) ? [panel('history', HISTORY, {})] : []),
+      ...(isAmong(EDITED_COLLECTIONS) ? [panel('history', HISTORY, {}), panel('faster', FASTER)] : []),
       ...(hasBlocks ? [panel('contentCheck', CHECK, {}), panel('previewClicks', CLICKS)] : []),
       ...(isAmong(USED_COLLECTIONS) ? [panel('usage', USAGE, {})] : []),
     ],

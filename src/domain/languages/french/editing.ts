@@ -17,6 +17,8 @@ export const editingFrench = {
   'Please write at most {most} characters.': 'Veuillez écrire au plus {most} caractères.',
   'The program was made. Nobody sees it until you publish it.':
     'Le programme est créé. Personne ne le voit avant que vous le publiiez.',
+  '{name} saved this at {time}, after you had opened it. Nothing of yours was stored, and nothing is lost.':
+    '{name} a enregistré ceci à {time}, après que vous l’avez ouvert. Rien de vous n’a été enregistré, et rien n’est perdu.',
   '{name} is writing here right now. Nothing of yours was stored; try again when they are done.':
     '{name} écrit ici en ce moment. Rien de ce que vous avez écrit n’a été enregistré; réessayez plus tard.',
   'This is used on {places} and {count} more. Take it out there first.':

@@ -1,0 +1,44 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { EDITED_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
+import { isUuid } from '@/src/domain/ids/uuid'
+import { spreadsheetTime } from '@/src/domain/time/business-time'
+import { requestSql } from '@/src/server/db/request-sql'
+import { refuseInLanguage } from '../refuse-in-language'
+
+/**
+ * Refuses to store over what somebody else stored after it was opened here: who sends `updatedAt` along, as a form of the staff area
+ * does, says which state they changed. Runs while the document's row is held, so of two who save one state one is told. What oneself
+ * or the site stored meanwhile is no reason.
+ */
+export const tellWhoWasFaster: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  collection,
+}) => {
+  if (operation !== 'update' || !('id' in args) || !req.user || !isUuid(String(args.id))) return args
+  const opened = openedAt(args.data)
+  const slug = EDITED_COLLECTIONS.find((each) => each === collection.slug)
+  if (opened === null || !slug) return args
+  const sql = await requestSql(req)
+  const { rows } = await sql.query<{ name: string; at: Date | string }>(
+    `SELECT trim(concat(u.firstname, ' ', u.lastname)) AS name, v.version_updated_at AS at
+       FROM _${slug}_v v JOIN users u ON u.id = v.version_changed_by_id
+      WHERE v.parent_id = $1::uuid AND v.latest AND u.id <> $2::uuid
+        AND v.version_updated_at > $3::timestamptz
+      ORDER BY v.version_updated_at DESC LIMIT 1`,
+    [args.id, req.user.id, opened],
+  )
+  const faster = rows[0]
+  if (!faster) return args
+  refuseInLanguage(
+    req,
+    `${faster.name} saved this at ${spreadsheetTime(new Date(faster.at).toISOString())}, after you had opened it. Nothing of yours was stored, and nothing is lost.`,
+  )
+}
+
+function openedAt(data: unknown): string | null {
+  const { updatedAt } = Object(data) as { updatedAt?: unknown }
+  const at = typeof updatedAt === 'string' ? new Date(updatedAt) : null
+  return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null
+}

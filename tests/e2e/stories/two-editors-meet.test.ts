@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { publish } from '../../support/browser/staff-task'
+import { newSession } from '../../support/member'
+import type { RunningShop } from '../../support/running-shop'
+import { withServedShop } from '../../support/served-shop'
+import { newVisitor, signIn } from '../../support/visitor'
+
+let shop: RunningShop
+let browser: Browser
+withServedShop((served) => {
+  ;({ shop, browser } = served)
+})
+
+it('two editors open one page: the second is told who was faster, sees what changed, saves over it, and the words of both are kept', async () => {
+  const { token } = await newSession(shop, 'admin@example.com')
+  const layout = [{ blockType: 'call-to-action', heading: 'Tea' }]
+  const body = { title: 'Tea and talk', slug: `tea-${Date.now()}`, layout, _status: 'published' }
+  const { doc } = (await shop.call('POST', '/pages', { token, body })).body as { doc: { id: string } }
+  const address = `/manage-website/collections/pages/${doc.id}`
+  const opened = async (email: string) => {
+    const editor = await newVisitor(browser, shop.app.origin)
+    await editor.goTo(`/login?redirect=${encodeURIComponent(address)}`)
+    await signIn(editor.page, email)
+    await editor.page.locator('#field-title').waitFor()
+    await editor.page.waitForLoadState('networkidle')
+    return editor
+  }
+  const kept = async () => {
+    const rows = await shop.database.query<{ title: string }>(
+      `SELECT DISTINCT l.version_title AS title FROM _pages_v v JOIN _pages_v_locales l ON l._parent_id = v.id AND l._locale = 'en'
+        WHERE v.parent_id = $1 ORDER BY title`,
+      [doc.id],
+    )
+    return rows.map(({ title }) => title)
+  }
+  const published = async () => {
+    const [row] = await shop.database.query<{ title: string }>(
+      `SELECT title FROM pages_locales WHERE _parent_id = $1 AND _locale = 'en'`,
+      [doc.id],
+    )
+    return row?.title
+  }
+
+  const second = await opened('superuser@example.com')
+  const { page } = second
+  const first = await opened('admin@example.com')
+  await first.page.locator('#field-title').fill('Coffee and talk')
+  await expect.poll(kept, { timeout: 15_000 }).toContain('Coffee and talk')
+  // What was saved by itself is one's own: writing on is refused to nobody.
+  await first.page.locator('#field-title').fill('Coffee or tea')
+  await expect.poll(kept, { timeout: 15_000 }).toContain('Coffee or tea')
+  await publish(first.page)
+  expect(await first.page.getByRole('dialog').count()).toBe(0)
+  await first.leave()
+
+  await page.locator('#field-title').fill('Water and talk')
+  const told = page.getByRole('dialog', { name: 'Somebody saved this while you had it open' })
+  await told.getByText(/^Demo Admin saved this .* Your words are still on your screen/).waitFor()
+  expect(await kept()).not.toContain('Water and talk')
+  expect(await published()).toBe('Coffee or tea')
+  const versions = page.context().waitForEvent('page')
+  await told.getByRole('link', { name: 'See what changed' }).click()
+  await (await versions).waitForURL(`**${address}/versions`)
+  await told.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect.poll(kept, { timeout: 15_000 }).toContain('Water and talk')
+  expect(await published()).toBe('Coffee or tea')
+  expect(await page.locator('#field-title').inputValue()).toBe('Water and talk')
+  await publish(page)
+  await expect.poll(published, { timeout: 15_000 }).toBe('Water and talk')
+  expect(await kept()).toEqual(expect.arrayContaining(['Coffee or tea', 'Tea and talk', 'Water and talk']))
+  await second.leave()
+})
