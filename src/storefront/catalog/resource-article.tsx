@@ -8,13 +8,14 @@ import { Icon } from '../ui/icon'
 import { LongDate } from '../ui/long-date'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
+import { NextResource } from './next-resource'
 import styles from './resource-article.module.css'
 import { resourceKind } from './resource-labels'
 
 /** A resource to read. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const t = serverMessages('catalog')
-  const { title, summary, kind, publishedAt, image, body } = resource
+  const { id, title, summary, kind, publishedAt, image, body } = resource
   const media = mediaOf(image)
   return (
     <article>
@@ -31,6 +32,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
           <Picture className={styles.picture} media={media} sizes="(min-width: 48em) 45rem, 100vw" priority />
         ) : null}
         <RichText content={body} />
+        <NextResource id={id} />
         <LocalLink className={styles.back} href="/newsletter">
           <Icon name="arrow" />
           {t('allResources')}

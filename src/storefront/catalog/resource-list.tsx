@@ -18,7 +18,7 @@ export function ResourceList({ resources, headingLevel }: ResourceListProps) {
       {resources.map(({ id, title, slug, kind, summary, image, publishedAt, lang }) => {
         const media = mediaOf(image)
         return (
-          <li key={id} className={classNames(styles.item, media && styles.withPicture)}>
+          <li key={id} data-kind={kind} className={classNames(styles.item, media && styles.withPicture)}>
             {media ? (
               <div className={styles.frame}>
                 <Picture
