@@ -40,7 +40,8 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         createdAt: 'Créé',
         deletedAt: 'Dans la corbeille depuis',
         updatedAt: 'Dernière modification',
-        lastModified: 'Dernière modification',
+        // Payload sets a colon behind these two.
+        lastModified: 'Dernière modification\u00a0',
         noLabel: '–',
         payloadSettings: 'Apparence de cet espace',
         // Before a name in the plural, and after one: nothing that would have to agree with it.
@@ -48,7 +49,7 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         creatingNewLabel: 'Nouveau\u00a0: {{label}}',
         createNewLabel: 'Créer',
         createNew: 'Créer',
-        created: 'Créé',
+        created: 'Créé\u00a0',
         email: 'Courriel',
         perPage: 'Par page : {{limit}}',
         // Of what is written here, not of this area; Payload sets a colon behind it.
@@ -57,7 +58,11 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         noResultsDescription:
           'Il n’y a encore rien, ou rien de ce que vous cherchez. Retirez un filtre pour en voir plus.',
       },
-      fields: { addNewLabel: 'Ajouter', chooseFromExisting: 'Choisir parmi ce qui existe' },
+      fields: {
+        addNewLabel: 'Ajouter',
+        addLabel: 'Ajouter\u00a0: {{label}}',
+        chooseFromExisting: 'Choisir parmi ce qui existe',
+      },
       upload: { bulkUpload: 'Envoyer plusieurs' },
       version: {
         versionID: 'Version',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ADMIN_LABELS } from '@/src/admin/admin-labels'
 import { amount } from '@/src/admin/ui/amount'
 import { inLanguage } from '@/src/admin/ui/staff-messages'
 import { when } from '@/src/admin/ui/when'
@@ -29,6 +30,16 @@ describe('Staff screens speak the language of whoever reads them', () => {
     const free = (language: string) => inLanguage(room, language)('free', { size: 75.1, year: 2026 })
     expect([free('en'), free('fr')]).toEqual(['75.1 GB in 2026', '75,1 Go en 2026'])
     expect(amount(18_900, 'CAD', 'fr')).toBe('189,00\u00a0$')
+  })
+
+  it('set a hard space before the colons that Payload writes in French', () => {
+    expect(ADMIN_LABELS.translations).toMatchObject({
+      fr: {
+        general: { lastModified: 'Dernière modification\u00a0', created: 'Créé\u00a0' },
+        version: { status: 'Statut\u00a0' },
+        fields: { addLabel: 'Ajouter\u00a0: {{label}}' },
+      },
+    })
   })
 
   it('write French as Canada does: hard spaces before a colon and within guillemets', () => {
