@@ -62,3 +62,13 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
     return false
   return constraint === undefined || ('constraint' in error && error.constraint === constraint)
 }
+
+/** True when the database took nothing more for an account that was merged into another one. */
+export function isOfMergedAccount(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'constraint' in error &&
+    error.constraint === 'not_of_merged_account'
+  )
+}

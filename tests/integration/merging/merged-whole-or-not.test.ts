@@ -91,7 +91,9 @@ describe('Merging two accounts: taken back', () => {
     const both = await Promise.all([undo(body.activityId, two.staff), undo(body.activityId, two.staff)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await allRows(shop)).toEqual(before)
-    expect((await shop.mailsTo(two.from.email)).at(-1)?.subject).toBe('Your two accounts are apart again')
+    expect((await shop.mailsTo(two.from.email)).map(({ subject }) => subject)).toContain(
+      'Your two accounts are apart again',
+    )
     expect((await mergeBy(shop, two, (await preview(shop, two)).seen)).status).toBe(200)
   })
 

@@ -14,7 +14,7 @@ export const openProgram = defineEndpoint({
   method: 'post',
   path: '/users/:userId/user-products',
   access: 'staff',
-  about: { summary: 'Staff: opens a program for somebody.', errors: ['NOT_FOUND'] },
+  about: { summary: 'Staff: opens a program for somebody.', errors: ['NOT_FOUND', 'CONFLICT'] },
   input: openProgramSchema,
   answers: success({ id: z.string(), activityId, message: z.string() }),
   handler: async ({ input, req, params, user }) => {

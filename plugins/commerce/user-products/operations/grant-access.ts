@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { openAccess, openForever } from '@/src/server/db/open-access'
-import { inTransaction, type Sql } from '@/src/server/db/transaction'
+import { inTransaction, isOfMergedAccount, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
@@ -12,9 +12,21 @@ type Grant = { userId: string; productId: string; reason: string; actor: string;
 /**
  * Opens a program for somebody, as staff say: a row of the access ledger of its own, with the reason and who it was.
  * Opening what staff have opened already, for as long or longer, is that one grant. After it was ended, opening again is a new row.
- * Refusal: `NOT_FOUND` for a person or a product that is not there.
+ * Refusals: `NOT_FOUND` for a person or a product that is not there, `CONFLICT` for an account that was merged into another.
  */
 export async function grantAccessByStaff(
+  payload: Payload,
+  grant: Grant,
+): Promise<{ id: string; activityId: string | null }> {
+  try {
+    return await storeGrant(payload, grant)
+  } catch (error) {
+    if (!isOfMergedAccount(error)) throw error
+    throw new DomainError('CONFLICT', { message: 'This account was merged into another one.' })
+  }
+}
+
+function storeGrant(
   payload: Payload,
   { userId, productId, reason, actor, days }: Grant,
 ): Promise<{ id: string; activityId: string | null }> {

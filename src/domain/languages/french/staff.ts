@@ -59,6 +59,7 @@ export const staffFrench = {
     'Quelque chose s’est passé depuis dans l’un des deux comptes.',
   'This account was merged into another one. Take that back instead.':
     'Ce compte a été fusionné avec un autre. Annulez plutôt la fusion.',
+  'This account was merged into another one.': 'Ce compte a été fusionné avec un autre.',
   'This access has no end that could be moved.': 'Cet accès n’a pas de fin que l’on pourrait déplacer.',
   'It is undone.': 'C’est annulé.',
   'This was changed since.': 'Cela a été modifié depuis.',
