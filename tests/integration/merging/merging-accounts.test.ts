@@ -85,8 +85,8 @@ describe('Merging two accounts: what moves', () => {
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done'])
     const placesNow = await shop.database.query(
       `SELECT p.user_id, p.program_id, p.lesson_id, p.at FROM learning_places p WHERE p.user_id IN ($1, $2)
-       EXCEPT SELECT DISTINCT ON (s.user_id, s.program_id) s.user_id, s.program_id, s.lesson_id, s.updated_at FROM lesson_progress s
-        WHERE s.user_id IN ($1, $2) ORDER BY s.user_id, s.program_id, s.updated_at DESC`,
+       EXCEPT (SELECT DISTINCT ON (s.user_id, s.program_id) s.user_id, s.program_id, s.lesson_id, s.updated_at FROM lesson_progress s
+                WHERE s.user_id IN ($1, $2) ORDER BY s.user_id, s.program_id, s.updated_at DESC)`,
       [from.id, into.id],
     )
     expect(placesNow).toEqual([])
