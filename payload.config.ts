@@ -23,6 +23,7 @@ import { smtpAdapter } from '@/plugins/mail/payload-adapter'
 import { merging } from '@/plugins/merging'
 import { newsletter } from '@/plugins/newsletter'
 import { personalData } from '@/plugins/own-data'
+import { reports } from '@/plugins/reports'
 import { search } from '@/plugins/search'
 import { seo } from '@/plugins/seo'
 import { status } from '@/plugins/status'
@@ -57,6 +58,7 @@ export default buildConfig({
     cookieConsents(),
     editing(),
     files(),
+    reports(),
     search(),
     seo(),
     backOffice(),

@@ -13,6 +13,7 @@ import { startLearningJobs } from '@/plugins/learning/jobs'
 import { startMailJobs } from '@/plugins/mail/jobs'
 import { startNewsletterJobs } from '@/plugins/newsletter/jobs'
 import { startOwnDataJobs } from '@/plugins/own-data/jobs'
+import { startReportJobs } from '@/plugins/reports/jobs'
 import { startSearchJobs } from '@/plugins/search/jobs'
 import type { InstanceStatus } from '@/src/domain/instance/instance-status'
 import type { RunningJob } from '@/src/server/background'
@@ -64,6 +65,7 @@ function startJobs(payload: Payload, { kind }: InstanceStatus) {
           startGroupJobs(payload),
           startGiftJobs(payload),
           startLearningJobs(payload),
+          startReportJobs(payload),
         ]),
     startAccountsJobs(payload),
     startOwnDataJobs(payload),

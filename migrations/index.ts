@@ -60,6 +60,7 @@ import * as learningPlaces from './20261123_221500_learning_places'
 import * as learningPlacesSoFar from './20261123_221600_learning_places_so_far'
 import * as certificatesThatRunOut from './20261123_223819_certificates_that_run_out'
 import * as accountMerges from './20261124_010000_account_merges'
+import * as salesReports from './20261124_013000_sales_reports'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -132,4 +133,5 @@ export const migrations = [
     name: '20261123_223819_certificates_that_run_out',
   },
   { up: accountMerges.up, down: accountMerges.down, name: '20261124_010000_account_merges' },
+  { up: salesReports.up, down: salesReports.down, name: '20261124_013000_sales_reports' },
 ]

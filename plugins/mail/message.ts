@@ -25,6 +25,8 @@ export type Message<Variables> = {
    * programs are told how to leave with one click (RFC 8058).
    */
   unsubscribe?: keyof Variables & string
+  /** The call that takes that click, below `/api`; the newsletter's when left out. */
+  leavesAt?: string
   /** Lists whose right side is what somebody wrote, in lines, and no amount. */
   prose?: (keyof Variables & string)[]
   /** Variables the content must always show. Secrets always are: a reset mail without its link is no use. */

@@ -73,6 +73,11 @@ export const staffScreens =
           ],
           views: {
             ...components?.views,
+            statistics: {
+              Component: '/src/admin/reports/statistics-with-reports#StatisticsWithReports',
+              path: '/statistics',
+              meta: { title: 'Statistics' },
+            },
             newProgram: {
               Component: '/src/admin/programs/new-program-view#NewProgramView',
               path: '/new-program',

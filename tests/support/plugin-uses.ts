@@ -13,6 +13,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   'back-office': [],
   merging: ['mail', 'commerce', 'accounts'],
   undo: ['mail', 'commerce', 'merging'],
+  reports: ['mail', 'commerce'],
   editing: [],
   files: [],
   'cookie-consents': [],

@@ -110,7 +110,7 @@ import { FollowAccount as FollowAccount_16e2966d26010264a42ab1e51231474d } from 
 import { ReadableControls as ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece } from '../../../src/admin/ui/readable-controls'
 import { StepsBack as StepsBack_f8d625c07b59504c95c4f348a6023037 } from '../../../src/admin/ui/steps-back'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
-import { StatisticsView as StatisticsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { StatisticsWithReports as StatisticsWithReports_73c37f95e5e23e6c948a7643750f3620 } from '../../../src/admin/reports/statistics-with-reports'
 import { NewProgramView as NewProgramView_21d2e5db19dd718d6c804b043f66f48f } from '../../../src/admin/programs/new-program-view'
 import { ParticipationView as ParticipationView_a8ee2e54b34fcd0c085fe664452d4c5f } from '../../../src/admin/learning/participation-view'
 import { NewOrderView as NewOrderView_ea77f25fcae9f828467f4c3620461fdc } from '../../../src/admin/orders/new-order-view'
@@ -234,7 +234,7 @@ export const importMap = {
   "/src/admin/ui/readable-controls#ReadableControls": ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece,
   "/src/admin/ui/steps-back#StepsBack": StepsBack_f8d625c07b59504c95c4f348a6023037,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,
-  "payload-plugin-digital-commerce/rsc#StatisticsView": StatisticsView_dcd2d35379d58eced307f52d58a31b73,
+  "/src/admin/reports/statistics-with-reports#StatisticsWithReports": StatisticsWithReports_73c37f95e5e23e6c948a7643750f3620,
   "/src/admin/programs/new-program-view#NewProgramView": NewProgramView_21d2e5db19dd718d6c804b043f66f48f,
   "/src/admin/learning/participation-view#ParticipationView": ParticipationView_a8ee2e54b34fcd0c085fe664452d4c5f,
   "/src/admin/orders/new-order-view#NewOrderView": NewOrderView_ea77f25fcae9f828467f4c3620461fdc,

@@ -32,6 +32,7 @@ import { passwordReset } from './password-reset'
 import { paymentsNeedAttention } from './payments-need-attention'
 import { refundNotice } from './refund-notice'
 import { sessionEndedForSafety } from './session-ended-for-safety'
+import { statisticsReport } from './statistics-report'
 import {
   recoveryCodesReplaced,
   recoveryCodeUsed,
@@ -66,6 +67,7 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     invoiceReminder,
     invoiceCancelled,
     paymentsNeedAttention,
+    statisticsReport,
     invitation,
     accessEnding,
     learningPaused,

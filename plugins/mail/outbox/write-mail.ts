@@ -39,12 +39,12 @@ function replyTo({ replyTo: name }: Message<unknown>, variables: unknown): Pick<
  * the page with the button.
  */
 function leavingHeaders(
-  { unsubscribe, locale }: Message<unknown>,
+  { unsubscribe, leavesAt = '/newsletter/unsubscribe', locale }: Message<unknown>,
   variables: unknown,
 ): Record<string, string> {
   if (!unsubscribe) return {}
   const page = new URL(String((variables as Record<string, unknown>)[unsubscribe]))
-  const call = new URL('/api/newsletter/unsubscribe', env().SITE_URL)
+  const call = new URL(`/api${leavesAt}`, env().SITE_URL)
   call.search = page.search
   if (locale) call.searchParams.set('locale', locale)
   return { 'List-Unsubscribe': `<${call.href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

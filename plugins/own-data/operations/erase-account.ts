@@ -27,6 +27,7 @@ export async function eraseAccount(sql: Sql, userId: string): Promise<boolean> {
     'release_exceptions',
     'lesson_questions',
     'learning_reminders',
+    'sales_reports',
     'sessions',
     'password_resets',
     'email_changes',

@@ -105,6 +105,7 @@ export const contentLabelsFr = {
   'Section of the program': 'Section du programme',
   'Made from the title when left empty.': 'Formée à partir du titre si le champ est vide.',
   'Place in the section': 'Place dans la section',
+  'Smaller numbers come first.': 'Les plus petits nombres viennent en premier.',
   'Smaller numbers come first. A new lesson stands last when none is given.':
     'Les plus petits nombres viennent en premier. Une nouvelle leçon vient en dernier si rien n’est indiqué.',
   Minutes: 'Minutes',

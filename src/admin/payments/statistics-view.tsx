@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { readOpenInvoices } from '@/plugins/commerce/staff/operations/read-open-invoices'
 import { readSales } from '@/plugins/commerce/staff/operations/read-sales'
 import { LANGUAGE_TAGS, readLocale } from '@/src/domain/languages/locales'
@@ -21,7 +22,7 @@ import { SalesTotals } from './sales-totals'
 import { statisticsMessages } from './statistics-messages'
 
 /** "Statistics": sales of any days, by day, month, program, method or code, beside those of other days; what is still owed. */
-export async function StatisticsView(props: AdminViewServerProps) {
+export async function StatisticsView({ below, ...props }: AdminViewServerProps & { below?: ReactNode }) {
   const { language } = props.initPageResult.req.i18n
   const t = inLanguage(statisticsMessages, language)
   const today = dayIn(BUSINESS_TIME_ZONE, new Date())
@@ -77,6 +78,7 @@ export async function StatisticsView(props: AdminViewServerProps) {
               </p>
             </section>
             <CsvForm />
+            {below}
           </>
         )
       }}

@@ -82,6 +82,7 @@ export const ACTIVITY_LABELS = {
   'form-message.marked-not-spam': 'Message marked as not spam',
   'form-message.deleted': 'Message deleted',
   'form-message.answered': 'Message answered by email',
+  'report.stopped': 'Report of sales stopped: whoever got it may not see money any more',
   'newsletter.left': 'Newsletter ended by staff, on request',
   'email.resent': 'Email sent again',
   'email.cancelled': 'Email cancelled',

@@ -174,6 +174,8 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'GET /payments/orders.csv',
     'GET /payments/orders/:orderId/overview',
     'GET /staff/search',
+    'GET /statistics/reports',
+    'POST /statistics/reports',
     'GET /statistics/sales',
     'GET /statistics/sales.csv',
     'GET /participation/export',

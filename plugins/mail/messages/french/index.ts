@@ -4,6 +4,7 @@ import { accountsInFrench } from './accounts'
 import { newsletterInFrench } from './newsletter'
 import { ordersInFrench } from './orders'
 import { inFrenchSample } from './sample'
+import { statisticsInFrench } from './statistics'
 import { twoFactorInFrench } from './two-factor'
 
 const CONTENT: Readonly<Record<string, MessageContent>> = {
@@ -12,6 +13,7 @@ const CONTENT: Readonly<Record<string, MessageContent>> = {
   ...accountsInFrench,
   ...twoFactorInFrench,
   ...newsletterInFrench,
+  ...statisticsInFrench,
 }
 
 /**

@@ -1,6 +1,11 @@
 /** What stands in the samples of messages, as a French mail would have it. */
 const FRENCH: Readonly<Record<string, string>> = {
   '$49.00': '49,00 $',
+  '$189.00': '189,00 $',
+  '$129.00': '129,00 $',
+  'November 16, 2026 to November 22, 2026': '16 novembre 2026 au 22 novembre 2026',
+  'November 9, 2026 to November 15, 2026': '9 novembre 2026 au 15 novembre 2026',
+  Paid: 'Payé',
   '$0.00': '0,00 $',
   'November 20, 2026': '20 novembre 2026',
   'December 20, 2026': '20 décembre 2026',

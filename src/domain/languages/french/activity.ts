@@ -73,6 +73,7 @@ export const ACTIVITY_FRENCH = {
   'form-message.marked-not-spam': 'Message marqué comme n’étant pas un pourriel',
   'form-message.deleted': 'Message supprimé',
   'form-message.answered': 'Réponse à un message par courriel',
+  'report.stopped': 'Rapport des ventes arrêté\u00a0: la personne n’a plus le droit de voir l’argent',
   'newsletter.left': 'Abonnement à l’infolettre terminé par le personnel, sur demande',
   'email.resent': 'Courriel renvoyé',
   'email.cancelled': 'Courriel annulé',

@@ -38,6 +38,7 @@ export const mailNamesFrench = {
   'Account closing': 'Fermeture du compte',
   'Password changed': 'Mot de passe modifié',
   'Password reset': 'Réinitialisation du mot de passe',
+  'Statistics report': 'Rapport des ventes',
   'Payments need attention': 'Paiements à examiner',
   'Refund notice': 'Avis de remboursement',
   'Session ended for safety': 'Session terminée par sécurité',

@@ -69,6 +69,8 @@ export const mailUsesFrench = {
     'Annonce à une personne qu’elle a de nouveaux codes de secours.',
   'Tells somebody that staff have removed two-factor authentication.':
     'Annonce à une personne que le personnel a retiré l’authentification à deux facteurs.',
+  'Sales of a week or a month, to staff who chose this report under Statistics.':
+    'Les ventes d’une semaine ou d’un mois, aux membres du personnel qui ont choisi ce rapport sous Statistiques.',
   'Sent once to who did nothing in a program for two weeks. People can switch it off in their account settings.':
     'Envoyé une fois à qui n’a rien fait dans un programme depuis deux semaines. On peut le désactiver dans les paramètres de son compte.',
   'The link with which somebody from the older system sets their first password here. Valid for 12 hours.':
