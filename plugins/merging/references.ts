@@ -70,6 +70,7 @@ export const STAYS: Readonly<Record<string, string>> = {
   'users_sessions._parent_id': 'not used: sessions are a collection',
   'learning_places.user_id': 'follows from the progress, and is made anew',
   'learning_reminders.user_id': 'each account chose for itself; the choice of the one that stays counts',
+  'sales_reports.user_id': 'each account chose for itself; the choice of the one that stays counts',
   'activity_log.user_id': 'only added to; read together with the account that stays',
   'activity_log.actor_id': 'who did it at the time',
   'consents.user_id': 'proof of what was agreed, only added to; read together with the account that stays',
