@@ -3,6 +3,7 @@ import { EDITED_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { isUuid } from '@/src/domain/ids/uuid'
 import { spreadsheetTime } from '@/src/domain/time/business-time'
 import { requestSql } from '@/src/server/db/request-sql'
+import type { Sql } from '@/src/server/db/transaction'
 import { refuseInLanguage } from '../refuse-in-language'
 
 /**
@@ -18,23 +19,33 @@ export const tellWhoWasFaster: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update' || !('id' in args) || !req.user || !isUuid(String(args.id))) return args
   const opened = openedAt(args.data)
-  const slug = EDITED_COLLECTIONS.find((each) => each === collection.slug)
-  if (opened === null || !slug) return args
+  if (opened === null) return args
   const sql = await requestSql(req)
-  const { rows } = await sql.query<{ name: string; at: Date | string }>(
-    `SELECT trim(concat(u.firstname, ' ', u.lastname)) AS name, v.version_updated_at AS at
-       FROM _${slug}_v v JOIN users u ON u.id = v.version_changed_by_id
-      WHERE v.parent_id = $1::uuid AND v.latest AND u.id <> $2::uuid
-        AND v.version_updated_at > $3::timestamptz
-      ORDER BY v.version_updated_at DESC LIMIT 1`,
-    [args.id, req.user.id, opened],
-  )
-  const faster = rows[0]
+  const document = { collection: collection.slug, id: String(args.id), opened, userId: String(req.user.id) }
+  const faster = await storedBySomebodyElse(sql, document)
   if (!faster) return args
   refuseInLanguage(
     req,
     `${faster.name} saved this at ${spreadsheetTime(new Date(faster.at).toISOString())}, after you had opened it. Nothing of yours was stored, and nothing is lost.`,
   )
+}
+
+type Opened = { collection: string; id: string; opened: string; userId: string }
+
+async function storedBySomebodyElse(sql: Sql, { collection, id, opened, userId }: Opened) {
+  for (const table of EDITED_COLLECTIONS) {
+    if (table !== collection) continue
+    const { rows } = await sql.query<{ name: string; at: Date | string }>(
+      `SELECT trim(concat(u.firstname, ' ', u.lastname)) AS name, v.version_updated_at AS at
+         FROM _${table}_v v JOIN users u ON u.id = v.version_changed_by_id
+        WHERE v.parent_id = $1::uuid AND v.latest AND u.id <> $2::uuid
+          AND v.version_updated_at > $3::timestamptz
+        ORDER BY v.version_updated_at DESC LIMIT 1`,
+      [id, userId, opened],
+    )
+    return rows[0]
+  }
+  return undefined
 }
 
 function openedAt(data: unknown): string | null {
