@@ -7,7 +7,7 @@ export type Chosen = Record<ReportEvery, boolean>
 
 /** Which reports somebody of the staff gets by mail. */
 export async function readChosen(payload: Payload, userId: string): Promise<Chosen> {
-  const { rows } = await pool(payload).query<{ every: ReportEvery }>(
+  const { rows } = await pool(payload).query<{ every: string }>(
     'SELECT every FROM sales_reports WHERE user_id = $1',
     [userId],
   )
