@@ -72,6 +72,7 @@ function isAsBegun(fields: FlattenedField[], values: Record<string, unknown>): b
 }
 
 function saysNothing(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === false) return true
+  // A lesson that belongs nowhere yet has the place 0.
+  if (value === null || value === undefined || value === '' || value === false || value === 0) return true
   return typeof value === 'object' && Object.values(value).every(saysNothing)
 }

@@ -24,6 +24,7 @@ export const ENDPOINTS: Record<'anyone' | 'signed-in' | 'staff' | 'superuser', s
     'POST /newsletter/subscriptions',
     'POST /newsletter/unsubscribe',
     'POST /payments/discount/validate',
+    'POST /statistics/reports/stop',
     'POST /payments/webhooks/paypal',
     'POST /users/confirm-email',
     'POST /users/forgot-password',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONTESTS, MOVES, PRIVATE_TABLES, STAYS } from '@/plugins/merging/references'
+import { CONTESTS, MOVES, PRIVATE_TABLES } from '@/plugins/merging/references'
+import { COLUMNS_THAT_STAY } from '../../support/columns-that-stay'
 import { person } from '../../support/factories/person'
 import { assertInvariants } from '../../support/invariants'
 import { allRows, mergeBy, preview, twoAccounts } from '../../support/merging'
@@ -40,7 +41,7 @@ describe('Merging two accounts: nothing is forgotten', () => {
       ...MOVES.map(({ table, column }) => `${table}.${column}`),
       ...CONTESTS.map(({ table }) => `${table}.user_id`),
       ...PRIVATE_TABLES.map((table) => `${table}.user_id`),
-      ...Object.keys(STAYS),
+      ...Object.keys(COLUMNS_THAT_STAY),
     ]
     expect(named.toSorted()).toEqual(columns.map(({ place }) => place).toSorted())
   })
