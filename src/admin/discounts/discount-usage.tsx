@@ -19,39 +19,41 @@ export async function DiscountUsage({ id, payload, req, i18n }: UIFieldServerPro
   const t = inLanguage(discountMessages, i18n.language)
   const given = amount(givenCents, currency, i18n.language)
   return (
-    <section className={styles.card} aria-label={t('use')}>
-      <h2>{t('use')}</h2>
-      <p>
-        {limit === null
-          ? t('usedNoLimit', { used, held, given })
-          : t('used', { used, held, given, limit, left: leftOver ?? 0 })}
-      </p>
-      {customers.length > 0 ? (
-        <ul>
-          {customers.map(({ id: user, name, uses }) => (
-            <li key={user}>
-              <StaffLink to={`/collections/${people.slug}/${user}`}>{name}</StaffLink>
-              {t('uses', { count: uses })}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <ActionDialog
-        label={t('many')}
-        title={t('manyTitle')}
-        consequences={
+    <div className={styles.page}>
+      <section className={styles.card} aria-label={t('use')}>
+        <h2>{t('use')}</h2>
+        <p>
+          {limit === null
+            ? t('usedNoLimit', { used, held, given })
+            : t('used', { used, held, given, limit, left: leftOver ?? 0 })}
+        </p>
+        {customers.length > 0 ? (
           <ul>
-            <li>{t('eachOwn')}</li>
-            <li>{t('begin')}</li>
-            <li>{t('takeAlong')}</li>
+            {customers.map(({ id: user, name, uses }) => (
+              <li key={user}>
+                <StaffLink to={`/collections/${people.slug}/${user}`}>{name}</StaffLink>
+                {t('uses', { count: uses })}
+              </li>
+            ))}
           </ul>
-        }
-        path={`/discounts/${id}/copies`}
-        fields={[
-          { name: 'count', label: t('howMany'), kind: 'text', required: true, help: t('atMost') },
-          { name: 'prefix', label: t('beginning'), kind: 'text', required: true, help: t('suchAs') },
-        ]}
-      />
-    </section>
+        ) : null}
+        <ActionDialog
+          label={t('many')}
+          title={t('manyTitle')}
+          consequences={
+            <ul>
+              <li>{t('eachOwn')}</li>
+              <li>{t('begin')}</li>
+              <li>{t('takeAlong')}</li>
+            </ul>
+          }
+          path={`/discounts/${id}/copies`}
+          fields={[
+            { name: 'count', label: t('howMany'), kind: 'text', required: true, help: t('atMost') },
+            { name: 'prefix', label: t('beginning'), kind: 'text', required: true, help: t('suchAs') },
+          ]}
+        />
+      </section>
+    </div>
   )
 }

@@ -30,7 +30,9 @@ export async function AttentionCard({ payload, user, i18n }: ServerProps) {
       <div className={styles.row}>
         {counts.length === 0 ? <StatePill label={t('nothingWaits')} tone="good" /> : null}
         {counts.map(({ count, key }) => (
-          <StatePill key={key} label={t(key, { count })} tone="bad" />
+          <StaffLink key={key} to="/payments-management">
+            <StatePill label={t(key, { count })} tone="bad" />
+          </StaffLink>
         ))}
         <StaffLink to="/payments-management">{t('needAttention')}</StaffLink>
         <StaffLink to="/statistics">{t('statistics')}</StaffLink>

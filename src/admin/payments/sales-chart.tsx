@@ -50,6 +50,8 @@ export function SalesChart({ columns, label, amount, language }: Props) {
         {columns.map(({ name, paid, refunded }, index) => {
           const x = LEFT + index * step + step * 0.12
           const width = step * 0.76
+          // Its name would not fit below a narrow column at the edge.
+          const isLast = x + width / 2 > WIDTH - 30
           return (
             <g key={name}>
               <rect
@@ -62,9 +64,9 @@ export function SalesChart({ columns, label, amount, language }: Props) {
               <rect x={x} y={zero} width={width} height={height(refunded)} className={styles.refunded} />
               {isNamed(index) ? (
                 <text
-                  x={x > WIDTH - 60 ? WIDTH : x}
+                  x={isLast ? WIDTH : x + width / 2}
                   y={bottom - 8}
-                  textAnchor={x > WIDTH - 60 ? 'end' : 'start'}
+                  textAnchor={isLast ? 'end' : 'middle'}
                 >
                   {name}
                 </text>

@@ -14,11 +14,13 @@ export async function TranslationsCard({ payload, user, i18n }: ServerProps) {
   const rank = rankOf({ payload, user: user ?? null })
   if (!isPermitted(rank, 'admin') || !holdsRight({ ...user, role: rank }, 'content')) return null
   const counts = await countTranslations(payload)
-  const states = (['missing', 'older'] satisfies Waiting[]).map((state) => ({
-    state,
-    count: counts.filter((each) => each.state === state).reduce((sum, { count }) => sum + count, 0),
-  }))
-  if (states.every(({ count }) => count === 0)) return null
+  const states = (['missing', 'older'] satisfies Waiting[])
+    .map((state) => ({
+      state,
+      count: counts.filter((each) => each.state === state).reduce((sum, { count }) => sum + count, 0),
+    }))
+    .filter(({ count }) => count > 0)
+  if (states.length === 0) return null
   const t = inLanguage(translationMessages, i18n.language)
   return (
     <section className={styles.card} aria-label={t('title')}>

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import './dashboard.css'
 import styles from './dashboard-heading.module.css'
 import { commonMessages } from './messages'
 import { inLanguage } from './staff-messages'

@@ -5,6 +5,9 @@ const MAINS = '.template-default__wrap :is(.collection-list, .dashboard, .unauth
 const HEADINGS =
   ':is(h3.array-field__title, h3.group-field__title, .blocks-field__heading-with-error > h3, .no-results h3, .relationship-table h4):not([aria-level])'
 
+/** Of a row in the database, also cut short. */
+const NUMBER = /^[0-9a-f]{8}-[0-9a-f]{4}-/
+
 /** Tells assistive technology which part of a screen below `root` is what: the main one, the head of a document, the ranks of headings. */
 export function giveStructure(root: ParentNode, document: string): void {
   for (const main of root.querySelectorAll(MAINS)) main.setAttribute('role', 'main')
@@ -14,6 +17,9 @@ export function giveStructure(root: ParentNode, document: string): void {
     head.setAttribute('role', 'region')
     head.setAttribute('aria-label', document)
     nameUntitled(head)
+  }
+  for (const step of root.querySelectorAll('.step-nav__last')) {
+    step.toggleAttribute('data-unnamed', NUMBER.test(step.textContent ?? ''))
   }
   for (const heading of root.querySelectorAll(HEADINGS)) heading.setAttribute('aria-level', '2')
 }

@@ -116,6 +116,8 @@ export function readable(root: ParentNode, language: string): void {
     search.placeholder = t('search')
     search.setAttribute('aria-label', t('search'))
   }
+  // The name of the file stands beside its picture, and is not read out twice.
+  for (const picture of root.querySelectorAll<HTMLImageElement>('td .file__thumbnail img')) picture.alt = ''
   giveStructure(root, t('document'))
 }
 
