@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 
 const YES_NO = '/src/admin/ui/cells#YesNoCell'
+const WORDS = '/src/admin/ui/cells#WordsCell'
 
 /** Dates as people read them in the language of the staff area. */
 export const ADMIN_DATE_FORMAT = 'PPp'
@@ -19,6 +20,9 @@ export const ADMIN_LABELS: NonNullable<Config['i18n']> = {
         // What is made is a name in two languages, which Payload cannot say here.
         createNewLabel: 'Create new',
         locale: 'Content',
+        // Between the names of fields.
+        or: 'or',
+        perPage: 'Per page: {{limit}}',
         noResultsFound: 'Nothing here',
         noResultsDescription:
           'There is nothing yet, or nothing that fits what you search for. Take out a filter to see more.',
@@ -90,13 +94,19 @@ export function withAdminLabels<Screen extends CollectionConfig | GlobalConfig>(
   return {
     ...screen,
     admin: { ...screen.admin, hideAPIURL: true },
-    fields: screen.fields.map(withYesAndNo).map(withReadableDate),
+    fields: screen.fields.map(withReadableCell).map(withReadableDate),
   }
 }
 
-function withYesAndNo(field: Field): Field {
-  if (field.type !== 'checkbox' || field.admin?.components?.Cell) return field
-  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell: YES_NO } } }
+/** Payload writes `true` and `[]`. */
+function withReadableCell(field: Field): Field {
+  if (field.type === 'checkbox' && !field.admin?.components?.Cell) {
+    return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell: YES_NO } } }
+  }
+  if (field.type === 'text' && field.hasMany && !field.admin?.components?.Cell) {
+    return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell: WORDS } } }
+  }
+  return field
 }
 
 /** Which of the two numbers is the month nobody has to guess. Payload writes 11/12/2026. */

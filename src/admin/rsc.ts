@@ -12,5 +12,6 @@ export {
   OrderStateCell,
   PaymentStateCell,
   ProviderCell,
+  ReportDayCell,
   UsesCell,
 } from './ui/cells'

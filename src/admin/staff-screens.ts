@@ -44,6 +44,8 @@ export const staffScreens =
           providers: [
             ...(components?.providers ?? []),
             '/src/admin/languages/follow-account#FollowAccount',
+            '/src/admin/languages/content-language#ContentLanguage',
+            '/src/admin/lists/nothing-to-choose#NothingToChoose',
             '/src/admin/ui/readable-controls#ReadableControls',
             '/src/admin/ui/steps-back#StepsBack',
           ],
@@ -66,10 +68,7 @@ export const staffScreens =
           beforeNavLinks: [
             '/src/admin/ui/open-menu#OpenMenu',
             ...(components?.beforeNavLinks ?? []),
-            '/src/admin/learning/participation-links#ParticipationLinks',
-            '/src/admin/imports/moving-links#MovingLinks',
-            '/src/admin/translations/translation-links#TranslationLinks',
-            '/src/admin/history/history-links#HistoryLinks',
+            '/src/admin/menu/overview-links#OverviewLinks',
           ],
           views: {
             ...components?.views,

@@ -44,6 +44,7 @@ import { FileOfLesson as FileOfLesson_e4eeff51333624b93c1bd79524dbf46e } from '.
 import { PersonPage as PersonPage_548200cc1382f6c45184ba7b84098f92 } from '../../../src/admin/people/person-page'
 import { RightsField as RightsField_e74bee7bd60cb506436d035e901bcd0d } from '../../../src/admin/people/rights-field'
 import { AddressStateCell as AddressStateCell_96057faaa5400ba25d1611cce99df6ff } from '../../../src/admin/people/address-state'
+import { WordsCell as WordsCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
 import { SavedFilters as SavedFilters_9af6e68cb9e8bb9eb67fd6c15a59ccc5 } from '../../../src/admin/lists/saved-filters'
 import { DownloadList as DownloadList_18bcc3aeb24f6eca2631facaf8415f98 } from '../../../src/admin/lists/download-list'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
@@ -65,6 +66,7 @@ import { NewOrderLink as NewOrderLink_69a3468a628b723020e9e50d408db1a6 } from '.
 import { OrderFilters as OrderFilters_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ProviderCell as ProviderCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { PaymentStateCell as PaymentStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ReportDayCell as ReportDayCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DiscountUsage as DiscountUsage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { UsesCell as UsesCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ExtendManyPanel as ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af } from '../../../src/admin/people/extend-many-panel'
@@ -77,6 +79,7 @@ import { AnswerQuestion as AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975 } fro
 import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9 } from '../../../src/admin/invitations/invitation-actions'
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
+import { ConsentSourceCell as ConsentSourceCell_0ef21c60e856dd69d503237d3174e6ed } from '../../../src/admin/people/consent-source-cell'
 import { GroupPage as GroupPage_913d9f0e290eeffce7831d720c5d7214 } from '../../../src/admin/groups/group-page'
 import { GiftActions as GiftActions_ada4a18c3a8247109d5fb077ccd632d1 } from '../../../src/admin/gifts/gift-actions'
 import { RequestActions as RequestActions_0dc9d488b94fb72f9c4c4b3c4a9c5bc5 } from '../../../src/admin/own-data/request-actions'
@@ -102,11 +105,10 @@ import { TranslationsCard as TranslationsCard_8364353740077b7c2cb96a488bd099cb }
 import { StaleCard as StaleCard_79af78042d5a2533f6f7565c448337cd } from '../../../src/admin/history/stale-card'
 import { OpenMenu as OpenMenu_3cd71ef90be040b81556be95fc88770d } from '../../../src/admin/ui/open-menu'
 import { MoneyLinks as MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
-import { ParticipationLinks as ParticipationLinks_c5b76b49264a6968faafdd1bb8c9d6cd } from '../../../src/admin/learning/participation-links'
-import { MovingLinks as MovingLinks_2d9a3b01c4193690192266a81b25688f } from '../../../src/admin/imports/moving-links'
-import { TranslationLinks as TranslationLinks_9a4903a1d777209843ec5e71a960be58 } from '../../../src/admin/translations/translation-links'
-import { HistoryLinks as HistoryLinks_949967b93e82574d7bc0266e2b56c76b } from '../../../src/admin/history/history-links'
+import { OverviewLinks as OverviewLinks_0794d3e963f0d96c4c6464ad3148098b } from '../../../src/admin/menu/overview-links'
 import { FollowAccount as FollowAccount_16e2966d26010264a42ab1e51231474d } from '../../../src/admin/languages/follow-account'
+import { ContentLanguage as ContentLanguage_d4cdb8e481040a215941f14a53f08ddd } from '../../../src/admin/languages/content-language'
+import { NothingToChoose as NothingToChoose_59a5c7bdd8ce86a53dafaeb8309e038a } from '../../../src/admin/lists/nothing-to-choose'
 import { ReadableControls as ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece } from '../../../src/admin/ui/readable-controls'
 import { StepsBack as StepsBack_f8d625c07b59504c95c4f348a6023037 } from '../../../src/admin/ui/steps-back'
 import { PaymentsView as PaymentsView_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -168,6 +170,7 @@ export const importMap = {
   "/src/admin/people/person-page#PersonPage": PersonPage_548200cc1382f6c45184ba7b84098f92,
   "/src/admin/people/rights-field#RightsField": RightsField_e74bee7bd60cb506436d035e901bcd0d,
   "/src/admin/people/address-state#AddressStateCell": AddressStateCell_96057faaa5400ba25d1611cce99df6ff,
+  "/src/admin/ui/cells#WordsCell": WordsCell_014ffb6f14fcec08cfcf22417835d411,
   "/src/admin/lists/saved-filters#SavedFilters": SavedFilters_9af6e68cb9e8bb9eb67fd6c15a59ccc5,
   "/src/admin/lists/download-list#DownloadList": DownloadList_18bcc3aeb24f6eca2631facaf8415f98,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
@@ -189,6 +192,7 @@ export const importMap = {
   "payload-plugin-digital-commerce/rsc#OrderFilters": OrderFilters_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#ProviderCell": ProviderCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#PaymentStateCell": PaymentStateCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#ReportDayCell": ReportDayCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#DiscountUsage": DiscountUsage_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#UsesCell": UsesCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/people/extend-many-panel#ExtendManyPanel": ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af,
@@ -201,6 +205,7 @@ export const importMap = {
   "/src/admin/invitations/invitation-actions#InvitationActions": InvitationActions_9c0401558556491a7682db8dcc5a4eb9,
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
+  "/src/admin/people/consent-source-cell#ConsentSourceCell": ConsentSourceCell_0ef21c60e856dd69d503237d3174e6ed,
   "/src/admin/groups/group-page#GroupPage": GroupPage_913d9f0e290eeffce7831d720c5d7214,
   "/src/admin/gifts/gift-actions#GiftActions": GiftActions_ada4a18c3a8247109d5fb077ccd632d1,
   "/src/admin/own-data/request-actions#RequestActions": RequestActions_0dc9d488b94fb72f9c4c4b3c4a9c5bc5,
@@ -226,11 +231,10 @@ export const importMap = {
   "/src/admin/history/stale-card#StaleCard": StaleCard_79af78042d5a2533f6f7565c448337cd,
   "/src/admin/ui/open-menu#OpenMenu": OpenMenu_3cd71ef90be040b81556be95fc88770d,
   "payload-plugin-digital-commerce/admin#MoneyLinks": MoneyLinks_a40c4d5a815cec9993b20dac94fa1ab5,
-  "/src/admin/learning/participation-links#ParticipationLinks": ParticipationLinks_c5b76b49264a6968faafdd1bb8c9d6cd,
-  "/src/admin/imports/moving-links#MovingLinks": MovingLinks_2d9a3b01c4193690192266a81b25688f,
-  "/src/admin/translations/translation-links#TranslationLinks": TranslationLinks_9a4903a1d777209843ec5e71a960be58,
-  "/src/admin/history/history-links#HistoryLinks": HistoryLinks_949967b93e82574d7bc0266e2b56c76b,
+  "/src/admin/menu/overview-links#OverviewLinks": OverviewLinks_0794d3e963f0d96c4c6464ad3148098b,
   "/src/admin/languages/follow-account#FollowAccount": FollowAccount_16e2966d26010264a42ab1e51231474d,
+  "/src/admin/languages/content-language#ContentLanguage": ContentLanguage_d4cdb8e481040a215941f14a53f08ddd,
+  "/src/admin/lists/nothing-to-choose#NothingToChoose": NothingToChoose_59a5c7bdd8ce86a53dafaeb8309e038a,
   "/src/admin/ui/readable-controls#ReadableControls": ReadableControls_4fbc1bcd7094ffdd0ec682636b5f7ece,
   "/src/admin/ui/steps-back#StepsBack": StepsBack_f8d625c07b59504c95c4f348a6023037,
   "payload-plugin-digital-commerce/rsc#PaymentsView": PaymentsView_dcd2d35379d58eced307f52d58a31b73,

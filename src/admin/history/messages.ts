@@ -1,6 +1,5 @@
 const en = {
   title: 'What changed',
-  menu: 'History',
   published: 'Put on the website',
   nothing: 'Nothing has been published yet.',
   what: 'What',
@@ -21,11 +20,10 @@ const en = {
 
 const fr = {
   title: 'Ce qui a changé',
-  menu: 'Historique',
   published: 'Mis sur le site',
   nothing: 'Rien n’a encore été publié.',
   what: 'Quoi',
-  kind: 'Genre',
+  kind: 'Sorte',
   who: 'Qui',
   when: 'Quand',
   site: 'Le site',

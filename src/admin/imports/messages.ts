@@ -1,5 +1,4 @@
 const en = {
-  movingHere: 'Moving here',
   fromOlder: 'From the older system',
   title: 'People from the older system',
   waiting: 'Welcome mails that wait',
@@ -34,7 +33,6 @@ const en = {
 } as const
 
 const fr = {
-  movingHere: 'Déménagement',
   fromOlder: 'De l’ancien système',
   title: 'Personnes de l’ancien système',
   waiting: 'Courriels de bienvenue en attente',

@@ -15,7 +15,6 @@ const en = {
   sales: 'Sales by program',
   days: 'Days',
   show: 'Show',
-  here: 'Statistics of programs',
   downloadTable: 'Download this table',
 } as const
 
@@ -37,7 +36,6 @@ const fr = {
   sales: 'Ventes par programme',
   days: 'Jours',
   show: 'Montrer',
-  here: 'Statistiques des programmes',
   downloadTable: 'Télécharger ce tableau',
 } as const satisfies Record<keyof typeof en, string>
 

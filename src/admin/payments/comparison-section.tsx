@@ -3,7 +3,7 @@ import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
 import { inLanguage } from '../ui/staff-messages'
 import { StatePill } from '../ui/state-pill'
-import { when } from '../ui/when'
+import { calendarDay, when } from '../ui/when'
 import { attentionMessages } from './attention-messages'
 
 /** What the last night’s comparison found, and messages of the provider nobody could act on yet. */
@@ -24,7 +24,7 @@ export function ComparisonSection({
         <>
           <p>
             <StatePill label={t(isFine ? 'inOrder' : 'differences')} tone={isFine ? 'good' : 'bad'} />
-            {t('compared', { day: comparison.day })}
+            {t('compared', { day: calendarDay(comparison.day, language) })}
             {comparison.finishedAt
               ? t('finished', { when: when(comparison.finishedAt, language) })
               : t('notFinished')}

@@ -1,6 +1,5 @@
 const en = {
   title: 'English and French',
-  menu: 'Languages',
   waiting: 'What waits for French',
   lists: 'Lists',
   all: 'All',
@@ -26,7 +25,6 @@ const en = {
 
 const fr = {
   title: 'Anglais et français',
-  menu: 'Langues',
   waiting: 'Ce qui attend le français',
   lists: 'Listes',
   all: 'Tout',

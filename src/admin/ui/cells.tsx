@@ -15,6 +15,7 @@ import { StaffLink } from './staff-link'
 import { inLanguage } from './staff-messages'
 import { StateName } from './state-name'
 import { StatePill } from './state-pill'
+import { calendarDay } from './when'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
@@ -52,6 +53,11 @@ export function YesNoCell({ cellData, i18n }: CellProps) {
   return <span>{cellData ? t('yes') : t('no')}</span>
 }
 
+/** Some words in one line. */
+export function WordsCell({ cellData }: CellProps) {
+  return <span>{Array.isArray(cellData) && cellData.length > 0 ? cellData.join(', ') : '–'}</span>
+}
+
 /** An entry of the activity log as a sentence; it leads to the entry. */
 export function ActivityCell({ cellData, rowData, i18n, payload }: CellProps & { payload: Payload }) {
   const action = String(cellData ?? '')
@@ -60,6 +66,15 @@ export function ActivityCell({ cellData, rowData, i18n, payload }: CellProps & {
       {i18n.language === 'fr'
         ? frenchActivitySentence(action, rowData.details, frenchNames(payload))
         : activitySentence(action, rowData.details)}
+    </StaffLink>
+  )
+}
+
+/** The day a nightly comparison is about; it leads to what was found. */
+export function ReportDayCell({ cellData, rowData, i18n }: CellProps) {
+  return (
+    <StaffLink to={`/collections/reconciliation-reports/${rowData.id}`}>
+      {calendarDay(String(cellData), i18n.language)}
     </StaffLink>
   )
 }

@@ -8,12 +8,17 @@ export function when(at: string | null | undefined, language = 'en'): string {
   if (!at) return '–'
   const moment = language === 'fr' ? moments.fr : moments.en
   const said = moment.format(new Date(at)).replace('a.m.', 'AM').replace('p.m.', 'PM')
-  // Written « 9 h 05 », and no line ends within it.
-  return said.replace(/\b0?(\d+) h (\d)/, '$1\u00a0h\u00a0$2')
+  // Written « 9 h 05 », and no line ends within a time of the day.
+  return said.replace(/\b0?(\d+) h (\d)/, '$1\u00a0h\u00a0$2').replace(/\s([AP]M)$/, '\u00a0$1')
 }
 
 export function onDay(at: string | null | undefined, language = 'en'): string {
   return at ? (language === 'fr' ? days.fr : days.en).format(new Date(at)) : '–'
+}
+
+/** A day of the calendar (2026-12-05), which is the same everywhere. */
+export function calendarDay(day: string, language = 'en'): string {
+  return onDay(`${day}T12:00:00Z`, language)
 }
 
 function formats(style: Intl.DateTimeFormatOptions) {

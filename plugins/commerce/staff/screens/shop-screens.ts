@@ -84,4 +84,8 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...mails,
     fields: withCells(mails.fields, { message: `${RSC}#MessageCell` }),
   }),
+  'reconciliation-reports': (reports) => ({
+    ...reports,
+    fields: withCells(reports.fields, { day: `${RSC}#ReportDayCell` }),
+  }),
 }
