@@ -10,7 +10,9 @@ const NUMBER = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 
 /** Tells assistive technology which part of a screen below `root` is what: the main one, the head of a document, the ranks of headings. */
 export function giveStructure(root: ParentNode, document: string): void {
-  for (const main of root.querySelectorAll(MAINS)) main.setAttribute('role', 'main')
+  for (const main of root.querySelectorAll(MAINS)) {
+    if (!main.parentElement?.closest('main, [role=main]')) main.setAttribute('role', 'main')
+  }
   // Of the list, not of the page.
   for (const head of root.querySelectorAll('header.list-header')) head.setAttribute('role', 'group')
   for (const head of root.querySelectorAll('.doc-header')) {

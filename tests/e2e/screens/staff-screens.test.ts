@@ -28,7 +28,7 @@ const BESIDE = ['', '/account', '/new-program', '/new-order', '/missing-right?ri
 const SAMPLE = ['pages', 'orders', 'users']
 const KEEPS_VERSIONS = ['pages', 'products', 'email-templates']
 /** What was there before. */
-const FORMER = [`${ADMIN}/globals/system-settings/versions`, `${of('pages')}/trash`]
+const FORMER = [`${ADMIN}/globals/navigation/versions`, `${of('pages')}/trash`]
 const COMPUTER = { width: 1440, height: 900 }
 const TABLET = { width: 820, height: 1180 }
 const WINDOWS = 3
