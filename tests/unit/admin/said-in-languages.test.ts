@@ -6,7 +6,7 @@ const word = { name: 'word', type: 'text', admin: {} } satisfies ClientField
 const said = { ...word, localized: true } satisfies ClientField
 const collections = [
   { slug: 'pages', admin: { useAsTitle: 'word' }, fields: [said] },
-  { slug: 'people', admin: { useAsTitle: 'word' }, fields: [word, { ...said, name: 'motto' }] },
+  { slug: 'users', admin: { useAsTitle: 'word' }, fields: [word, { ...said, name: 'motto' }] },
 ] as unknown as ClientCollectionConfig[]
 
 it.each<[string, ClientField, boolean]>([
@@ -21,7 +21,7 @@ it.each<[string, ClientField, boolean]>([
     true,
   ],
   ['the name of a page', { name: 'page', type: 'relationship', relationTo: 'pages' }, true],
-  ['the name of a person', { name: 'person', type: 'relationship', relationTo: ['people'] }, false],
+  ['the name of a person', { name: 'person', type: 'relationship', relationTo: ['users'] }, false],
   ['none within a group', { name: 'group', type: 'group', fields: [word] }, false],
 ])('asks for the language of the content where something is said in each: %s', (_, field, isSaid) => {
   expect(isSaidInLanguages([word, field], collections)).toBe(isSaid)
