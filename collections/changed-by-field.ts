@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, RelationshipField } from 'payload'
+import type { PayloadRequest, RelationshipField } from 'payload'
 import { nobodyField, staffField } from '@/src/server/access'
 
 /** Who saved this version. */
@@ -12,7 +12,8 @@ export const changedByField: RelationshipField = {
 }
 
 /** A change by the site itself is nobody's. */
-export const noteWhoChanged: CollectionBeforeChangeHook = ({ data, req: { user } }) => ({
-  ...data,
-  changedBy: user?.collection === 'users' ? user.id : null,
-})
+export function noteWhoChanged<Data extends object>({ data, req: { user } }: Written<Data>) {
+  return { ...data, changedBy: user?.collection === 'users' ? user.id : null }
+}
+
+type Written<Data> = { data: Data; req: PayloadRequest }

@@ -5,7 +5,6 @@ import { ScheduledChanges } from '@/collections/scheduled-changes'
 import { SCHEDULED } from '@/src/domain/editing/scheduling-collections'
 import { ADDRESSED } from '@/src/domain/pages/document-path'
 import { mountEndpoints } from '@/src/server/endpoint'
-import { menusPreview } from './live-preview'
 import { postProgram } from './programs/endpoints'
 import { getLessonOrder, postLessonOrder } from './programs/lesson-order/endpoints'
 import { scheduleEndpoints } from './schedule/endpoints'
@@ -13,7 +12,7 @@ import { withGlobalTranslations, withTranslations } from './translations/with-tr
 import { refuseMenusIntoTrash } from './trash/keep-links-alive'
 import { usageEndpoint } from './usage/endpoints'
 import { GLOBALS, USED_COLLECTIONS } from './usage/find-usage'
-import { withEditing } from './with-editing'
+import { withEditing, withMenusEditing } from './with-editing'
 
 /** What editors do with pages, products, programs, lessons and resources beside writing them. */
 export const editing =
@@ -21,7 +20,7 @@ export const editing =
   async (config: Config): Promise<Config> => {
     const edited = (config.collections ?? []).map(withEditing).map(withTranslations)
     const globals =
-      config.globals?.map(withMenusPreview).map(withLinksAlive).map(withGlobalTranslations) ?? []
+      config.globals?.map(withMenusEditing).map(withLinksAlive).map(withGlobalTranslations) ?? []
     const withRedirects = await officialRedirects({
       ...config,
       collections: [...edited, ScheduledChanges],
@@ -35,12 +34,6 @@ export const editing =
       ...USED_COLLECTIONS.map(usageEndpoint),
     ])
   }
-
-function withMenusPreview(global: GlobalConfig): GlobalConfig {
-  return global.slug === 'navigation'
-    ? { ...global, admin: { ...global.admin, livePreview: menusPreview } }
-    : global
-}
 
 /** Menus and settings lead visitors, too. */
 function withLinksAlive(global: GlobalConfig): GlobalConfig {

@@ -1,13 +1,13 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { changedByField, noteWhoChanged } from '@/collections/changed-by-field'
 import { leadsVisitors } from '@/src/domain/editing/leads-visitors'
 import { EDITED_COLLECTIONS, type Edited } from '@/src/domain/editing/scheduling-collections'
 import { isAddressed } from '@/src/domain/pages/document-path'
 import { anyone } from '@/src/server/access'
-import { livePreview } from './live-preview'
+import { livePreview, menusPreview } from './live-preview'
 import { AUTOSAVED, keepOthersWords } from './locks/keep-others-writing'
-import { tellWhoWasFaster } from './locks/tell-who-was-faster'
-import { tellWhoWrites } from './locks/tell-who-writes'
+import { tellWhoSavedTheMenus, tellWhoWasFaster } from './locks/tell-who-was-faster'
+import { tellWhoWrites, tellWhoWritesGlobal } from './locks/tell-who-writes'
 import { leadOn, notePaths } from './redirects/lead-on'
 import { asksForPublicRows } from './rows/ask-for-public-rows'
 import { keepRowsApart, noteRows } from './rows/keep-rows-apart'
@@ -24,6 +24,22 @@ export function withEditing(collection: CollectionConfig): CollectionConfig {
   const edited = slug ? withVersions(collection, slug) : collection
   const kept = KEPT_WHILE_USED.find((slug) => slug === collection.slug)
   return kept ? withTrash(edited, kept) : edited
+}
+
+/** The menus are edited by several, too; only they have drafts. */
+export function withMenusEditing(global: GlobalConfig): GlobalConfig {
+  if (global.slug !== 'navigation') return global
+  const { fields, hooks } = global
+  return {
+    ...global,
+    admin: { ...global.admin, livePreview: menusPreview },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), tellWhoWritesGlobal, tellWhoSavedTheMenus],
+      beforeChange: [...(hooks?.beforeChange ?? []), noteWhoChanged],
+    },
+    fields: [...fields, changedByField],
+  }
 }
 
 /** A mail is written with what is published; each language of it is a document of its own. */

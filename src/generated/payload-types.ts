@@ -4835,6 +4835,7 @@ export interface Navigation {
       }[]
     | null;
   copyright: string;
+  changedBy?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5009,6 +5010,7 @@ export interface NavigationSelect<T extends boolean = true> {
         id?: T;
       };
   copyright?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 import { EDITED_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { isUuid } from '@/src/domain/ids/uuid'
 import { spreadsheetTime } from '@/src/domain/time/business-time'
@@ -22,8 +22,23 @@ export const tellWhoWasFaster: CollectionBeforeOperationHook = async ({
   if (opened === null) return args
   const sql = await requestSql(req)
   const document = { collection: collection.slug, id: String(args.id), opened, userId: String(req.user.id) }
-  const faster = await storedBySomebodyElse(sql, document)
-  if (!faster) return args
+  tell(req, await storedBySomebodyElse(sql, document))
+  return args
+}
+
+/** The same of the menus, which are there once. */
+export const tellWhoSavedTheMenus: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !req.user) return args
+  const opened = openedAt(args.data)
+  if (opened === null) return args
+  tell(req, await savedTheMenus(await requestSql(req), { opened, userId: String(req.user.id) }))
+  return args
+}
+
+type Faster = { name: string; at: Date | string }
+
+function tell(req: PayloadRequest, faster: Faster | undefined): void {
+  if (!faster) return
   refuseInLanguage(
     req,
     `${faster.name} saved this at ${spreadsheetTime(new Date(faster.at).toISOString())}, after you had opened it. Nothing of yours was stored, and nothing is lost.`,
@@ -46,6 +61,17 @@ async function storedBySomebodyElse(sql: Sql, { collection, id, opened, userId }
     return rows[0]
   }
   return undefined
+}
+
+async function savedTheMenus(sql: Sql, { opened, userId }: Pick<Opened, 'opened' | 'userId'>) {
+  const { rows } = await sql.query<{ name: string; at: Date | string }>(
+    `SELECT trim(concat(u.firstname, ' ', u.lastname)) AS name, v.version_updated_at AS at
+       FROM _navigation_v v JOIN users u ON u.id = v.version_changed_by_id
+      WHERE v.latest AND u.id <> $1::uuid AND v.version_updated_at > $2::timestamptz
+      ORDER BY v.version_updated_at DESC LIMIT 1`,
+    [userId, opened],
+  )
+  return rows[0]
 }
 
 function openedAt(data: unknown): string | null {

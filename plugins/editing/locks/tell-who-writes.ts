@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { refuseInLanguage } from '../refuse-in-language'
 
 /** How long Payload takes somebody for writing after their last keystroke. */
@@ -9,12 +9,27 @@ const MINUTES = 5
  * gets that far; this is for whoever comes by the API, or was quicker than that. Payload itself names an id, in English.
  */
 export const tellWhoWrites: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
-  if (operation !== 'update' || !('id' in args) || args.overrideLock !== false || !req.user) return args
+  if (operation !== 'update' || !('id' in args) || args.overrideLock !== false) return args
+  await tell(req, {
+    'document.relationTo': { equals: collection.slug },
+    'document.value': { equals: args.id },
+  })
+  return args
+}
+
+/** The same of what is there once, of which Payload's own calls over HTTP ask nobody. */
+export const tellWhoWritesGlobal: GlobalBeforeOperationHook = async ({ args, operation, req, global }) => {
+  if (operation !== 'update' || req.payloadAPI !== 'REST') return args
+  await tell(req, { globalSlug: { equals: global.slug } })
+  return args
+}
+
+async function tell(req: PayloadRequest, document: Where): Promise<void> {
+  if (!req.user) return
   const { docs } = await req.payload.find({
     collection: 'payload-locked-documents',
     where: {
-      'document.relationTo': { equals: collection.slug },
-      'document.value': { equals: args.id },
+      ...document,
       'user.value': { not_equals: req.user.id },
       updatedAt: { greater_than: new Date(Date.now() - MINUTES * 60_000).toISOString() },
     },
@@ -24,7 +39,7 @@ export const tellWhoWrites: CollectionBeforeOperationHook = async ({ args, opera
     req,
   })
   const writer = docs[0]?.user?.value
-  if (!writer) return args
+  if (!writer) return
   const name = typeof writer === 'object' ? `${writer.firstname} ${writer.lastname}` : 'Somebody else'
   refuseInLanguage(
     req,

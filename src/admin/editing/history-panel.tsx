@@ -20,28 +20,29 @@ type Version = {
 export function HistoryPanel() {
   const t = useStaffMessages(editingMessages)
   const { language } = useTranslation().i18n
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const isStored = Boolean(id ?? globalSlug)
+  const document = globalSlug ? `/globals/${globalSlug}` : `/collections/${collectionSlug}/${id}`
   const [versions, setVersions] = useState<Version[]>([])
   useEffect(() => {
-    if (!id) return
-    const query = `where[parent][equals]=${id}&where[snapshot][not_equals]=true&sort=-updatedAt&limit=8&depth=1`
+    if (!isStored) return
+    const own = globalSlug ? '' : `where[parent][equals]=${id}&`
+    const query = `${own}where[snapshot][not_equals]=true&sort=-updatedAt&limit=8&depth=1`
     const chosen =
       'select[version][_status]=true&select[version][changedBy]=true&select[autosave]=true&select[updatedAt]=true'
-    const asked = `/${collectionSlug}/versions?${query}&${chosen}&after=${lastUpdateTime ?? ''}`
+    const asked = `/${globalSlug ? `globals/${globalSlug}` : collectionSlug}/versions?${query}&${chosen}&after=${lastUpdateTime ?? ''}`
     void callApi('GET', asked).then(({ ok, body }) => {
       if (ok) setVersions(body.docs as Version[])
     })
-  }, [id, collectionSlug, lastUpdateTime])
-  if (!id || versions.length === 0) return null
+  }, [id, isStored, collectionSlug, globalSlug, lastUpdateTime])
+  if (versions.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="history-heading">
       <h2 id="history-heading">{t('whoChanged')}</h2>
       <ul>
         {versions.map(({ id: version, updatedAt, autosave, version: { _status, changedBy } }) => (
           <li key={version}>
-            <StaffLink to={`/collections/${collectionSlug}/${id}/versions/${version}`}>
-              {when(updatedAt, language)}
-            </StaffLink>
+            <StaffLink to={`${document}/versions/${version}`}>{when(updatedAt, language)}</StaffLink>
             <p className={styles.quiet}>
               {nameOf(changedBy, t)} ·{' '}
               {t(_status === 'published' ? 'published' : autosave ? 'savedByItself' : 'draft')}

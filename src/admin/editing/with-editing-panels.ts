@@ -32,7 +32,15 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
 /** The menus are published in each language, and at their time, too. */
 export function withMenusPanel(global: GlobalConfig): GlobalConfig {
   if (global.slug !== 'navigation') return global
-  return { ...global, fields: [...global.fields, panel('schedule', SCHEDULE, { hasLanguages: true })] }
+  return {
+    ...global,
+    fields: [
+      ...global.fields,
+      panel('schedule', SCHEDULE, { hasLanguages: true }),
+      panel('history', HISTORY, {}),
+      panel('faster', FASTER),
+    ],
+  }
 }
 
 function isBesideEnglish(slug: string): boolean {

@@ -2,12 +2,11 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import type { ContestedPart, MergedPart, StayingPart } from '@/src/domain/people/merging'
+import { ActFrame } from '../ui/act-frame'
 import { ActionField } from '../ui/action-field'
 import { type ApiAnswer, callApi } from '../ui/call-api'
-import { Dialog } from '../ui/dialog'
 import { commonMessages } from '../ui/messages'
 import styles from '../ui/staff.module.css'
-import { UndoButton } from '../ui/undo-button'
 import { useHydrated } from '../ui/use-hydrated'
 import { useStaffMessages } from '../ui/use-staff-messages'
 import { mergeMessages } from './merge-messages'
@@ -49,8 +48,6 @@ function Steps({ userId, onClose }: { userId: string; onClose: (isDone: boolean)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
   const isDone = preview !== null && (answer?.ok ?? false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
     const given = Object.fromEntries(new FormData(event.currentTarget))
     const path = `/users/${userId}/merges${preview ? '' : '/preview'}`
     const seen = preview ? { email: preview.other.email, seen: preview.seen } : {}
@@ -65,43 +62,25 @@ function Steps({ userId, onClose }: { userId: string; onClose: (isDone: boolean)
     setPreview(null)
     setAnswer(null)
   }
-  const leave = () => {
-    if (!isBusy) onClose(isDone)
-  }
   return (
-    <Dialog title={t('dialogTitle')} onClose={leave}>
-      <form onSubmit={submit} aria-busy={isBusy}>
-        {preview ? null : (
-          <ActionField name="email" label={t('otherEmail')} kind="text" required help={t('otherHelp')} />
-        )}
-        {preview && !isDone ? (
-          <>
-            <MergePreview {...preview} />
-            <ActionField name="reason" label={common('reason')} kind="long-text" required />
-          </>
-        ) : null}
-        <div aria-live="polite">
-          {answer ? <p className={isDone ? styles.done : styles.problem}>{answer.message}</p> : null}
-        </div>
-        <div className={styles.row}>
-          {isDone && typeof answer?.body.activityId === 'string' ? (
-            <UndoButton activityId={answer.body.activityId} />
-          ) : null}
-          {isDone ? null : (
-            <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
-              {isBusy ? common('oneMoment') : t(preview ? 'merge' : 'look')}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.button}
-            onClick={preview && !isDone ? again : leave}
-            disabled={isBusy}
-          >
-            {isDone ? common('close') : common('back')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <ActFrame
+      title={t('dialogTitle')}
+      confirmLabel={t(preview ? 'merge' : 'look')}
+      isBusy={isBusy}
+      answer={answer}
+      isDone={isDone}
+      onSubmit={(event) => void submit(event)}
+      onBack={preview ? again : undefined}
+      onLeave={() => onClose(isDone)}
+    >
+      {preview ? (
+        <>
+          <MergePreview {...preview} />
+          <ActionField name="reason" label={common('reason')} kind="long-text" required />
+        </>
+      ) : (
+        <ActionField name="email" label={t('otherEmail')} kind="text" required help={t('otherHelp')} />
+      )}
+    </ActFrame>
   )
 }

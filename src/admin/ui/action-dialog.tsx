@@ -1,14 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { ActFrame } from './act-frame'
 import { ActionField, type ActionFieldProps } from './action-field'
 import { type ApiAnswer, callApi } from './call-api'
-import { Dialog } from './dialog'
-import { commonMessages } from './messages'
 import styles from './staff.module.css'
 import { useApiBase } from './staff-link'
-import { UndoButton } from './undo-button'
-import { useStaffMessages } from './use-staff-messages'
 
 export type ActionDialogProps = {
   /** What the button and the dialog's own button say. */
@@ -55,17 +52,11 @@ function Act({
   onDone,
   onClose,
 }: ActProps) {
-  const t = useStaffMessages(commonMessages)
   const base = useApiBase()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
   const isDone = answer?.ok ?? false
-  const leave = () => {
-    if (!isBusy) onClose(isDone)
-  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
     const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     setBusy(true)
     const given = await callApi('POST', path, { base, body: { ...Object.fromEntries(entries), ...fixed } })
@@ -74,27 +65,19 @@ function Act({
     if (given.ok) onDone?.(given.body)
   }
   return (
-    <Dialog title={title} onClose={leave}>
-      <form onSubmit={submit} aria-busy={isBusy}>
-        {isDone ? null : <div>{consequences}</div>}
-        {isDone ? null : fields.map((field) => <ActionField key={field.name} {...field} />)}
-        <div aria-live="polite">
-          {answer ? <p className={isDone ? styles.done : styles.problem}>{answer.message}</p> : null}
-        </div>
-        <div className={styles.row}>
-          {isDone && typeof answer?.body.activityId === 'string' ? (
-            <UndoButton activityId={answer.body.activityId} />
-          ) : null}
-          {isDone ? null : (
-            <button type="submit" className={styles.button} data-main="" disabled={isBusy}>
-              {isBusy ? t('oneMoment') : confirmLabel}
-            </button>
-          )}
-          <button type="button" className={styles.button} onClick={leave} disabled={isBusy}>
-            {isDone ? t('close') : t('back')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <ActFrame
+      title={title}
+      confirmLabel={confirmLabel}
+      isBusy={isBusy}
+      answer={answer}
+      isDone={isDone}
+      onSubmit={(event) => void submit(event)}
+      onLeave={() => onClose(isDone)}
+    >
+      <div>{consequences}</div>
+      {fields.map((field) => (
+        <ActionField key={field.name} {...field} />
+      ))}
+    </ActFrame>
   )
 }

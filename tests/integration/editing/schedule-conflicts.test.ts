@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readAgenda } from '@/plugins/editing/schedule/read-agenda'
 import { runDueChanges } from '@/plugins/editing/schedule/run-due-changes'
-import { AFTER, editedPages, type Schedule } from '../../support/edited-pages'
-import { person } from '../../support/factories/person'
-import { type Customer, type Shop, startShop } from '../../support/shop'
+import { AFTER, type Schedule } from '../../support/edited-pages'
+import type { Customer, Shop } from '../../support/shop'
+import { type TwoEditors, withTwoEditors } from '../../support/two-editors'
 
 let shop: Shop
 let editor: Customer
 let other: Customer
-let pages: ReturnType<typeof editedPages>
-beforeAll(async () => {
-  shop = await startShop()
-  ;[editor, other] = await Promise.all([person(shop, 'admin'), person(shop, 'admin')])
-  pages = editedPages(shop, editor)
+let pages: TwoEditors['pages']
+withTwoEditors((given) => {
+  ;({ shop, editor, other, pages } = given)
 })
-afterAll(() => shop.stop())
 
 const run = (now = AFTER) => runDueChanges(shop.payload, now)
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editedPages } from '../../support/edited-pages'
-import { person } from '../../support/factories/person'
-import { type Customer, type Shop, startShop } from '../../support/shop'
+import { describe, expect, it } from 'vitest'
+import type { Customer, Shop } from '../../support/shop'
+import { type TwoEditors, withTwoEditors } from '../../support/two-editors'
 
 let shop: Shop
 let editor: Customer
 let other: Customer
-let pages: ReturnType<typeof editedPages>
-beforeAll(async () => {
-  shop = await startShop()
-  ;[editor, other] = await Promise.all([person(shop, 'admin'), person(shop, 'admin')])
-  pages = editedPages(shop, editor)
+let pages: TwoEditors['pages']
+withTwoEditors((given) => {
+  ;({ shop, editor, other, pages } = given)
 })
-afterAll(() => shop.stop())
 
 const ROUNDS = 20
 const write = (as: Customer, id: string, title: string, query: string) =>
