@@ -64,6 +64,13 @@ export const Navigation: GlobalConfig = {
         { name: 'href', label: 'Address', type: 'text', required: true, maxLength: 300 },
       ],
     },
-    { name: 'copyright', label: 'Copyright line', type: 'text', required: true, defaultValue: '© 2025' },
+    {
+      name: 'copyright',
+      label: 'Copyright line',
+      type: 'text',
+      required: true,
+      defaultValue: '© 2025',
+      admin: { description: 'With the year it began. The present year is added by itself.' },
+    },
   ],
 }

@@ -4834,6 +4834,9 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * With the year it began. The present year is added by itself.
+   */
   copyright: string;
   changedBy?: (string | null) | User;
   _status?: ('draft' | 'published') | null;

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { LANGUAGE_TAGS } from '@/src/domain/languages/locales'
 import { MOST_FILTERS } from '@/src/domain/lists/list-question'
 import { inTransaction, pool } from '@/src/server/db/transaction'
 
@@ -13,11 +14,14 @@ export async function readFilters(payload: Payload, { list, ownerId }: Of): Prom
     name: 'saved-filters',
     text: `SELECT id, name, query, is_shared AS "isShared", owner_id = $2::uuid AS "isOwn"
              FROM saved_filters WHERE list = $1 AND (owner_id = $2::uuid OR is_shared)
-            ORDER BY lower(name), id LIMIT 300`,
+            ORDER BY id LIMIT 300`,
     values: [list, ownerId],
   })
-  return rows
+  return rows.toSorted((one, other) => compare(one.name, other.name))
 }
+
+/** As people write lists, whatever the database's own order is: é before f. */
+const { compare } = new Intl.Collator(LANGUAGE_TAGS.fr)
 
 type NewFilter = Of & { name: string; query: string; isShared: boolean }
 

@@ -17,6 +17,15 @@ export function productText(site: Site, column: Text, locale?: string, p = 'p'):
   return `coalesce(${others}${text(first)}, '')`
 }
 
+/** SQL of the language that text is in. */
+export function productTextLanguage(site: Site, column: Text, locale: string, p = 'p'): string {
+  const { languages } = site
+  const first = languages?.first ?? locale
+  if (locale === first || !languages?.all.includes(locale) || !isLocalized(site, column)) return `'${first}'`
+  return `(CASE WHEN EXISTS (SELECT FROM products_locales t WHERE t._parent_id = ${p}.id AND t._locale = '${locale}'
+                                AND t.shown AND t.${column} IS NOT NULL) THEN '${locale}' ELSE '${first}' END)`
+}
+
 /** The same in the language of a person or a parameter: `locale` is SQL of its code. */
 export function productTextFor(site: Site, column: Text, locale: string, p = 'p'): string {
   const others = (site.languages?.all ?? []).filter((code) => code !== site.languages?.first)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GIFT_STATES, type GiftState } from '@/src/domain/gifts/gift'
 import { giftTokenSchema, resendGiftSchema } from '@/src/domain/gifts/gift-request'
+import { LOCALES } from '@/src/domain/languages/locales'
 import { hasRight } from '@/src/server/access'
 import { defineEndpoint } from '@/src/server/endpoint'
 import { idOf } from '@/src/server/id-of'
@@ -26,6 +27,7 @@ export const preview = defineEndpoint({
   answers: successWith(
     z.object({
       title: z.string(),
+      language: z.enum(LOCALES),
       recipientName: z.string(),
       buyerName: z.string(),
       words: text,
@@ -70,6 +72,7 @@ export const mine = defineEndpoint({
       z.object({
         id: z.string(),
         title: z.string(),
+        language: z.enum(LOCALES),
         recipientName: z.string(),
         recipientEmail: z.string(),
         state,

@@ -13,6 +13,8 @@ export const settingsLabelsFr = {
   YouTube: 'YouTube',
   X: 'X',
   'Copyright line': 'Ligne de droit d’auteur',
+  'With the year it began. The present year is added by itself.':
+    'Avec l’année du début. L’année en cours s’ajoute d’elle-même.',
   'System settings': 'Paramètres du système',
   Branding: 'Image de marque',
   Tagline: 'Slogan',

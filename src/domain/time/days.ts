@@ -1,9 +1,16 @@
+import { BUSINESS_TIME_ZONE } from './business-time'
+
 /** A day of a calendar, such as '2026-11-22'; it has no clock and no zone until one is named. */
 export type Day = string
 
 /** Which day it is at that moment, where this zone's clock stands. */
 export function dayIn(zone: string, at: Date): Day {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(at)
+}
+
+/** The business's year. */
+export function yearOf(at: Date): number {
+  return Number(dayIn(BUSINESS_TIME_ZONE, at).slice(0, 4))
 }
 
 export function addDays(day: Day, days: number): Day {

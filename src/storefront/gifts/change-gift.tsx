@@ -3,6 +3,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { api } from '../http/api'
 import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { notify } from '../notifications/notify'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/text-field'
@@ -16,13 +17,17 @@ type ChangeGiftProps = { gift: Given; onSaved: () => void }
 /** Sends a gift again, or corrects whom it is for; one that waits for its day goes to the corrected address then. */
 export function ChangeGift({ gift, onSaved }: ChangeGiftProps) {
   const t = useMessages('gifts')
+  const contentLanguage = useContentLanguage()
   const [isOpen, setOpen] = useState(false)
   const { opener, first } = useOpenedFocus(isOpen)
   const words = gift.state === 'sent' ? 'sendAgain' : 'correct'
   if (isOpen) return <Fields gift={gift} first={first} onSaved={onSaved} onClose={() => setOpen(false)} />
   return (
     <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
-      {t.rich(words, { title: gift.title, hidden: (said) => <VisuallyHidden>{said}</VisuallyHidden> })}
+      {t.rich(words, {
+        title: () => <span lang={contentLanguage(gift.language)}>{gift.title}</span>,
+        hidden: (said) => <VisuallyHidden>{said}</VisuallyHidden>,
+      })}
     </Button>
   )
 }

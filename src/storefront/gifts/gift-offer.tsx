@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { api } from '../http/api'
 import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { useSiteRouter } from '../languages/use-site-router'
 import { leadOn } from '../navigation/enter-member-area'
 import { notify } from '../notifications/notify'
@@ -18,6 +19,7 @@ import styles from './gifts.module.css'
 /** What was given, by whom, and the button that accepts it. */
 export function GiftOffer({ offer, token }: { offer: Offered; token: string }) {
   const t = useMessages('gifts')
+  const contentLanguage = useContentLanguage()
   const router = useSiteRouter()
   const { isAuthenticated } = useSession()
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +40,9 @@ export function GiftOffer({ offer, token }: { offer: Offered; token: string }) {
   const canAccept = offer.isOpen && !isClaimed
   return (
     <Card as="section" className={styles.card} aria-labelledby="gift-offer">
-      <h2 id="gift-offer">{offer.title}</h2>
+      <h2 id="gift-offer" lang={contentLanguage(offer.language)}>
+        {offer.title}
+      </h2>
       <p>{t('from', { name: offer.recipientName, buyer: offer.buyerName })}</p>
       {offer.words ? <blockquote className={styles.words}>{offer.words}</blockquote> : null}
       {problem ? <Notice type="error">{problem}</Notice> : null}

@@ -33,8 +33,8 @@ export const giftsFr: Record<keyof typeof giftsEn, string> = {
   expiredOn:
     'Le lien fonctionnait jusqu’au <day></day>, et personne ne l’a accepté. Envoyez-le de nouveau pour qu’il fonctionne.',
   over: 'Pas accepté à temps\u00a0: ce qu’il ouvre a pris fin.',
-  sendAgain: 'Envoyer de nouveau<hidden>\u00a0: {title}</hidden>',
-  correct: 'Corriger l’adresse<hidden>\u00a0: {title}</hidden>',
+  sendAgain: 'Envoyer de nouveau<hidden>\u00a0: <title></title></hidden>',
+  correct: 'Corriger l’adresse<hidden>\u00a0: <title></title></hidden>',
   sendNow: 'L’envoyer maintenant',
   save: 'Enregistrer',
   leaveIt: 'Laisser tel quel',

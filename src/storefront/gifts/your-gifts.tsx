@@ -2,6 +2,7 @@
 
 import type { AnswerOf } from '../http/contract'
 import { useMessages } from '../languages/language-provider'
+import { useContentLanguage } from '../languages/use-content-language'
 import { useOwnData } from '../session/use-own-data'
 import { Card } from '../ui/card'
 import { LongDate } from '../ui/long-date'
@@ -13,6 +14,7 @@ export type Given = AnswerOf<'GET', '/gifts/mine'>['data'][number]
 /** What somebody bought for others, and what became of it; nothing for everybody else. */
 export function YourGifts() {
   const t = useMessages('gifts')
+  const contentLanguage = useContentLanguage()
   const { data, mutate } = useOwnData({ method: 'GET', path: '/gifts/mine' })
   const gifts = data?.data ?? []
   if (gifts.length === 0) return null
@@ -23,7 +25,7 @@ export function YourGifts() {
         {gifts.map((gift) => (
           <li key={gift.id} className={styles.row}>
             <span className={styles.who}>
-              <strong>{gift.title}</strong>
+              <strong lang={contentLanguage(gift.language)}>{gift.title}</strong>
               <br />
               {t('forWhom', { name: gift.recipientName, email: gift.recipientEmail })} <Standing {...gift} />
             </span>

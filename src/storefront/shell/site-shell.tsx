@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { yearOf } from '@/src/domain/time/days'
+import { yearsOfCopyright } from '@/src/domain/time/years-of-copyright'
 import { LanguageHint } from '../languages/language-hint'
 import { serverMessages } from '../languages/server-messages.server'
 import { AwaitedPage } from './awaited-page'
@@ -37,7 +39,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         items={shell.items.map(named)}
         links={shell.footerLinks.map(named)}
         socialLinks={shell.socialLinks}
-        copyright={shell.copyright}
+        copyright={yearsOfCopyright(shell.copyright, yearOf(new Date()))}
         branding={shell.branding}
       />
     </>

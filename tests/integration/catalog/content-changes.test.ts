@@ -94,6 +94,13 @@ describe('Public pages: a change of what everybody sees', () => {
     expect(seen[3], 'as it was before').toBe(seen[0])
   })
 
+  it('is seen when the business’s year ends: every page says it', async () => {
+    const at = (now: string) => contentFingerprint(pool(shop.payload), new Date(now))
+    const old = await at('2026-12-31T12:00:00Z')
+    expect(await at('2027-01-01T04:59:59Z')).toBe(old)
+    expect(await at('2027-01-01T05:00:00Z')).not.toBe(old)
+  })
+
   it('is looked for in every table that public pages are made of', () => {
     const { collections, globals } = shop.payload.config
     const renewing = [

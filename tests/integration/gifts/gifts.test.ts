@@ -83,23 +83,26 @@ describe('Gifts: one pays, another opens', () => {
     expect(await mine(ann)).toEqual([])
   })
 
-  it('is called in the language of whoever reads of it, in English where it is in no other', async () => {
+  it('is called in the language of whoever reads of it, in English, and said to be, where it is in no other', async () => {
     const [program, plain] = [await shop.product(), await shop.product()]
     const french = { title: 'Mieux dormir', summary: 'Du repos.', _status: 'published' }
     const path = `/products/${program.id}?locale=fr&publishSpecificLocale=fr`
     expect((await shop.call('PATCH', path, { as: admin, body: french })).status).toBe(200)
-    for (const [given, title] of [
-      [program, 'Mieux dormir'],
-      [plain, plain.title],
+    for (const [given, title, language] of [
+      [program, 'Mieux dormir', 'fr'],
+      [plain, plain.title, 'en'],
     ] as const) {
       const { buyer, email } = await give(given)
       await deliverGifts(shop.payload)
       const body = { token: await linkTo(email) }
       const seen = async (locale: string) =>
         (await shop.call<{ data: Gift }>('POST', `/gifts/preview?locale=${locale}`, { body })).body.data
-      expect([await seen('fr'), await seen('en')]).toMatchObject([{ title }, { title: given.title }])
+      expect([await seen('fr'), await seen('en')]).toMatchObject([
+        { title, language },
+        { title: given.title, language: 'en' },
+      ])
       const own = await shop.call<{ data: Gift[] }>('GET', '/gifts/mine?locale=fr', { as: buyer })
-      expect(own.body.data).toMatchObject([{ title }])
+      expect(own.body.data).toMatchObject([{ title, language }])
     }
   })
 

@@ -229,6 +229,10 @@ describe('Tags and saved filters', () => {
     expect((await forget(colleague, seen[0]?.id ?? '')).status).toBe(404)
     expect((await forget(boss, seen[0]?.id ?? '')).status).toBe(200)
     expect((await filters(admin)).map(({ name }) => name)).toEqual(['Mine'])
+    for (const name of ['Fin de mois', 'École', 'à relancer', 'Zone', 'essai'])
+      await keep(boss, { name, query })
+    const ordered = ['à relancer', 'École', 'essai', 'Fin de mois', 'Zone']
+    expect((await filters(boss)).map(({ name }) => name)).toEqual(ordered)
     expect((await keep(admin, { name: 'Nothing', query: 'page=2' })).status).toBe(400)
     expect((await keep(admin, { name: 'No list', query: 'search=a' }, 'sessions')).status).toBe(404)
     for (let n = 0; n < 29; n++) await keep(admin, { name: `F${n}`, query: 'search=a' })

@@ -13,7 +13,8 @@ export const frenchListPages: FrenchPageSeed[] = [
       {
         block: 'hero',
         heading: 'Programmes',
-        text: 'Chaque programme est fait de courtes leçons qui se terminent par un petit pas. Achetez-le une fois et lisez-le à votre rythme. Tous les prix sont en dollars canadiens.',
+        text: 'Chaque programme est fait de courtes leçons qui se terminent par un petit pas. Achetez-le une fois et lisez-le à votre rythme. Tous les prix sont en dollars canadiens. Vous ne savez pas lequel choisir? Premiers pas est gratuit et vous montre comment ils se déroulent.',
+        actions: [{ label: 'Commencer par Premiers pas', href: '/learn-more-about-premiers-pas' }],
       },
     ],
   },
@@ -30,6 +31,16 @@ export const frenchListPages: FrenchPageSeed[] = [
         block: 'hero',
         heading: 'Services',
         text: 'Il y a des choses qui vont mieux avec quelqu’un de l’autre côté de la table, ou au bout du fil.',
+      },
+      { block: 'product-list', kind: 'service' },
+      {
+        block: 'call-to-action',
+        heading: 'Vous ne savez pas lequel vous convient?',
+        text: 'Dites-nous en quelques mots ce que vous vivez et ce que vous espérez. Nous répondons d’ici deux jours ouvrables, et demander ne coûte rien.',
+        actions: [
+          { label: 'Écrivez-nous', href: '/contactus' },
+          { label: 'Voir tous les programmes', href: '/programs', style: 'secondary' },
+        ],
       },
     ],
   },

@@ -13,7 +13,8 @@ export const listPages: PageSeed[] = [
       {
         block: 'hero',
         heading: 'Programs',
-        text: 'Each program is a set of short lessons with one small step at the end. Buy once and read at your own pace. All prices are in Canadian dollars.',
+        text: 'Each program is a set of short lessons with one small step at the end. Buy once and read at your own pace. All prices are in Canadian dollars. Not sure which one is yours? First Steps is free and shows you how they work.',
+        actions: [{ label: 'Begin with First Steps', href: '/learn-more-about-first-steps' }],
       },
     ],
   },
@@ -28,6 +29,16 @@ export const listPages: PageSeed[] = [
         block: 'hero',
         heading: 'Services',
         text: 'Some things go better with a person across the table, or on the other end of the line.',
+      },
+      { block: 'product-list', kind: 'service' },
+      {
+        block: 'call-to-action',
+        heading: 'Not sure which one fits?',
+        text: 'Tell us in a few words what you live with and what you hope for. We answer within two working days, and asking costs nothing.',
+        actions: [
+          { label: 'Write to us', href: '/contactus' },
+          { label: 'See all programs', href: '/programs', style: 'secondary' },
+        ],
       },
     ],
   },

@@ -12,7 +12,8 @@ export const firstSteps: ProgramSeed = {
     summary:
       'A short, free introduction to self-management. Six small lessons show you how our programs work, and give you a first plan to try.',
     priceCents: 0,
-    position: 80,
+    // Right after the flagship: who is undecided begins here.
+    position: 15,
     picture: 'first-steps',
     highlights: [
       'Free, with nothing to cancel later',
