@@ -19,6 +19,10 @@ const en = {
   preview: 'Preview',
   howItLooks: 'How it will look',
   sampleData: 'With sample data, and with your changes before you save them.',
+  theirData:
+    'With what this person was told, and with your changes before you save them. Links that open their account are left out.',
+  shownWith: 'Shown with',
+  sample: 'Sample data',
   subject: 'Subject',
   heading: 'Heading',
   text: 'Text',
@@ -47,6 +51,10 @@ const fr = {
   preview: 'Aperçu',
   howItLooks: 'L’apparence qu’il aura',
   sampleData: 'Avec des données d’exemple, et avec vos changements avant de les enregistrer.',
+  theirData:
+    'Avec ce que cette personne a reçu, et avec vos changements avant de les enregistrer. Les liens qui ouvrent son compte sont omis.',
+  shownWith: 'Montré avec',
+  sample: 'Des données d’exemple',
   subject: 'Objet',
   heading: 'Titre',
   text: 'Texte',

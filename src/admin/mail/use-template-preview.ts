@@ -12,15 +12,18 @@ export type Preview = {
 
 const PAUSE_MS = 400
 
-/** What the content in the form makes, asked again a moment after it changes. The last good one stays meanwhile. */
-export function useTemplatePreview(id: string): { preview: Preview | null; failure: string } {
+/**
+ * What the content in the form makes of sample data, or of what an email told somebody; asked again a moment after it changes. The last
+ * good one stays meanwhile.
+ */
+export function useTemplatePreview(id: string, mail: string): { preview: Preview | null; failure: string } {
   const content = useTemplateContent()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failure, setFailure] = useState('')
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const body: unknown = JSON.parse(content)
+      const body = { ...(JSON.parse(content) as object), ...(mail ? { mail } : {}) }
       const answer = await callApi('POST', `/email-templates/${id}/preview`, { body, signal: stop.signal })
       if (stop.signal.aborted) return
       setFailure(answer.ok ? '' : answer.message)
@@ -30,6 +33,6 @@ export function useTemplatePreview(id: string): { preview: Preview | null; failu
       clearTimeout(timer)
       stop.abort()
     }
-  }, [id, content])
+  }, [id, content, mail])
   return { preview, failure }
 }
