@@ -10,8 +10,9 @@ const STALE_SHOWN = 100
 /** Something that was put on the website; `by` is null when the site did it by itself, as at a planned time. */
 export type Change = {
   version: string
-  collection: Edited
-  document: string
+  collection: Edited | 'navigation'
+  /** What is there once has none. */
+  document: string | null
   title: string
   by: string | null
   at: string
@@ -22,42 +23,45 @@ export type StalePage = { collection: Addressed; id: string; title: string; chan
 type Titled = { title?: unknown }
 type Version = {
   id: string
-  parent: unknown
+  parent?: unknown
   updatedAt: string
   version: Titled & { changedBy?: unknown }
 }
 
-/** What was published last, of every kind, the newest first. */
+const PUBLISHED: Where = { 'version._status': { equals: 'published' }, snapshot: { not_equals: true } }
+
+/** What was published last, of every kind and of the menus, the newest first. */
 export async function readChanges(payload: Payload, locale: Locale): Promise<Change[]> {
-  const where: Where = { 'version._status': { equals: 'published' }, snapshot: { not_equals: true } }
-  const found = await Promise.all(
-    EDITED_COLLECTIONS.map(async (collection) => {
-      const { docs } = await payload.findVersions({
-        collection,
-        where,
-        sort: '-updatedAt',
-        limit: CHANGES_SHOWN,
-        depth: 1,
-        locale,
-        fallbackLocale: 'en',
-        populate: { users: { firstname: true, lastname: true } },
-        select: { parent: true, updatedAt: true, version: { title: true, changedBy: true } } as never,
-      })
+  const newest = {
+    where: PUBLISHED,
+    sort: '-updatedAt',
+    limit: CHANGES_SHOWN,
+    depth: 1,
+    locale,
+    fallbackLocale: 'en',
+    populate: { users: { firstname: true, lastname: true } },
+  } as const
+  const [menus, ...found] = await Promise.all([
+    // Whole: of a global's versions Payload 3.90 leaves out who is selected.
+    payload.findGlobalVersions({ slug: 'navigation', ...newest }),
+    ...EDITED_COLLECTIONS.map(async (collection) => {
+      const select = { parent: true, updatedAt: true, version: { title: true, changedBy: true } } as never
+      const { docs } = await payload.findVersions({ collection, ...newest, select })
       return (docs as unknown as Version[]).map((version) => changeOf(collection, version))
     }),
-  )
-  return found
-    .flat()
+  ])
+  const ofMenus = (menus.docs as unknown as Version[]).map((version) => changeOf('navigation', version))
+  return [...ofMenus, ...found.flat()]
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, CHANGES_SHOWN)
 }
 
-function changeOf(collection: Edited, { id, parent, updatedAt, version }: Version): Change {
+function changeOf(collection: Change['collection'], { id, parent, updatedAt, version }: Version): Change {
   const document = typeof parent === 'object' && parent !== null && 'id' in parent ? parent.id : parent
   return {
     version: id,
     collection,
-    document: String(document),
+    document: collection === 'navigation' ? null : String(document),
     title: titleOf(version),
     by: nameOf(version.changedBy),
     at: updatedAt,

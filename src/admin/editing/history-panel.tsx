@@ -16,6 +16,9 @@ type Version = {
   version: { _status?: string | null; changedBy?: { firstname?: string; lastname?: string } | string | null }
 }
 
+const CHOSEN =
+  'select[version][_status]=true&select[version][changedBy]=true&select[autosave]=true&select[updatedAt]=true'
+
 /** In the sidebar: the last versions, whose each is, and the way to look at one, compare it and bring it back. */
 export function HistoryPanel() {
   const t = useStaffMessages(editingMessages)
@@ -26,11 +29,11 @@ export function HistoryPanel() {
   const [versions, setVersions] = useState<Version[]>([])
   useEffect(() => {
     if (!isStored) return
-    const own = globalSlug ? '' : `where[parent][equals]=${id}&`
-    const query = `${own}where[snapshot][not_equals]=true&sort=-updatedAt&limit=8&depth=1`
-    const chosen =
-      'select[version][_status]=true&select[version][changedBy]=true&select[autosave]=true&select[updatedAt]=true'
-    const asked = `/${globalSlug ? `globals/${globalSlug}` : collectionSlug}/versions?${query}&${chosen}&after=${lastUpdateTime ?? ''}`
+    const own = globalSlug ? `globals/${globalSlug}` : collectionSlug
+    const query = 'where[snapshot][not_equals]=true&sort=-updatedAt&limit=8&depth=1'
+    // Of a global's versions Payload 3.90 leaves out who is selected.
+    const narrowed = globalSlug ? '' : `&where[parent][equals]=${id}&${CHOSEN}`
+    const asked = `/${own}/versions?${query}${narrowed}&after=${lastUpdateTime ?? ''}`
     void callApi('GET', asked).then(({ ok, body }) => {
       if (ok) setVersions(body.docs as Version[])
     })

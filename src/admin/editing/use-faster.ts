@@ -8,6 +8,7 @@ import {
   useFormModified,
   useFormProcessing,
   useLocale,
+  useModal,
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../ui/call-api'
@@ -69,6 +70,8 @@ export function useFaster(): FasterSave {
     return () => aborter.abort()
   }, [path, user, isWriting, isBusy, lastUpdateTime, getField, api])
 
+  useOwnDialogAlone(faster !== null)
+
   const saveMine = () => {
     if (faster) dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: faster.updatedAt })
     setAsking(false)
@@ -86,6 +89,17 @@ export function useFaster(): FasterSave {
     saveMine,
     versions,
   }
+}
+
+/** Where nothing is saved by itself, Payload says the same with reading anew as the only way on, by which one's words are lost. */
+const PAYLOADS_OWN = 'document-stale-data'
+
+function useOwnDialogAlone(isTold: boolean): void {
+  const { modalState, closeModal } = useModal()
+  const isShown = modalState[PAYLOADS_OWN]?.isOpen === true
+  useEffect(() => {
+    if (isTold && isShown) closeModal(PAYLOADS_OWN)
+  }, [isTold, isShown, closeModal])
 }
 
 /** Where a document, or what is there once, is read and saved. */

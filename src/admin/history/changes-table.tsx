@@ -12,24 +12,35 @@ export function ChangesTable({ changes, language }: { changes: Change[]; languag
   if (changes.length === 0) return <p>{t('nothing')}</p>
   return (
     <StackedTable headings={[t('what'), t('kind'), t('who'), t('when'), t('compare')]}>
-      {changes.map(({ version, collection, document, title, by, at }) => (
-        <tr key={version}>
-          <td>
-            <StaffLink to={`/collections/${collection}/${document}`}>{title || t('untitled')}</StaffLink>
-          </td>
-          <td data-label={t('kind')}>{kindOf(collection, language)}</td>
-          <td data-label={t('who')}>{by ?? t('site')}</td>
-          <td data-label={t('when')}>{when(at, language)}</td>
-          <td data-label={t('compare')}>
-            <StaffLink
-              to={`/collections/${collection}/${document}/versions/${version}`}
-              label={t('compareIt', { title, when: when(at, language) })}
-            >
-              {t('compare')}
-            </StaffLink>
-          </td>
-        </tr>
+      {changes.map((change) => (
+        <ChangedRow key={change.version} change={change} language={language} />
       ))}
     </StackedTable>
+  )
+}
+
+function ChangedRow({ change, language }: { change: Change; language: string }) {
+  const t = inLanguage(historyMessages, language)
+  const { version, collection, document, by, at } = change
+  const kind = kindOf(collection, language)
+  const title = document ? change.title || t('untitled') : kind
+  const path = document ? `/collections/${collection}/${document}` : `/globals/${collection}`
+  return (
+    <tr>
+      <td>
+        <StaffLink to={path}>{title}</StaffLink>
+      </td>
+      <td data-label={t('kind')}>{kind}</td>
+      <td data-label={t('who')}>{by ?? t('site')}</td>
+      <td data-label={t('when')}>{when(at, language)}</td>
+      <td data-label={t('compare')}>
+        <StaffLink
+          to={`${path}/versions/${version}`}
+          label={t('compareIt', { title, when: when(at, language) })}
+        >
+          {t('compare')}
+        </StaffLink>
+      </td>
+    </tr>
   )
 }

@@ -120,6 +120,10 @@ it('two editors open the menus: the second is told who was faster, and saves ove
   const told = page.getByRole('dialog', { name: 'Somebody saved this while you had it open' })
   await told.getByText(/^Demo Admin saved this .* Your words are still on your screen/).waitFor()
   expect(await kept()).not.toContain('© The second')
+  // Payload's own way on would take these words away.
+  await expect.poll(() => page.locator('dialog#document-stale-data[open]').count()).toBe(0)
+  await told.getByRole('button', { name: 'Back to my words' }).click()
+  await page.getByRole('button', { name: 'Save Draft' }).click()
   await told.getByRole('button', { name: 'Save mine over it' }).click()
   await expect.poll(kept, { timeout: 15_000 }).toContain('© The second')
   expect(await kept()).toContain('© The first')

@@ -214,6 +214,17 @@ describe('Editing: what changed', () => {
     expect((await readChanges(shop.payload, 'en'))[0]).toMatchObject({ document: own.id, by: null })
   })
 
+  it('tells of the menus, too', async () => {
+    const save = (query: string, _status: string) =>
+      shop.call('POST', `/globals/navigation${query}`, { as: editor, body: { copyright: '© Us', _status } })
+    await save('', 'published')
+    await save('?draft=true', 'draft')
+    const [newest] = await readChanges(shop.payload, 'en')
+    expect(newest).toMatchObject({ collection: 'navigation', document: null, by: 'Demo Person' })
+    const version = await shop.call('GET', `/globals/navigation/versions/${newest?.version}`, { as: editor })
+    expect(version.status).toBe(200)
+  })
+
   it('tells what was published last before so many months, until it is published again', async () => {
     const { id } = await pages.newPage()
     await shop.database.query(`UPDATE pages SET updated_at = now() - interval '13 months' WHERE id = $1`, [
