@@ -1,4 +1,4 @@
-import { cp, readdir, rm, stat } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { serve } from '@/scripts/environment/app.mjs'
@@ -25,8 +25,7 @@ export interface RunningApp {
   restart: (env?: Record<string, string>) => Promise<void>
   /** Starts it again with the pages of the build, whatever it rendered since; `env` takes the place of what it was given. */
   startOver: (env?: Record<string, string>) => Promise<void>
-  /** Whether it runs and has written no page since it was started with those of the build. */
-  isAsBuilt: () => Promise<boolean>
+  isRunning: () => boolean
   /** Everything it printed since its last start. */
   logs: () => string
   /** Resolves when the process ends by itself, with how: "signal SIGKILL". */
@@ -75,7 +74,6 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
   const start = (changes: Record<string, string> = {}) =>
     serve(run, { env: { ...env, ...given, ...changes }, port, log: path.join(folder, 'app.log') })
   let app = await start()
-  let copiedAt = Date.now()
   return {
     origin,
     async kill(signal = 'SIGKILL') {
@@ -91,9 +89,8 @@ export async function startApp(surroundings: AppSurroundings): Promise<RunningAp
       await copyBuild(distDir)
       given = others
       app = await start()
-      copiedAt = Date.now()
     },
-    isAsBuilt: async () => app.isRunning() && !(await hasNewPages(distDir, copiedAt)),
+    isRunning: () => app.isRunning(),
     logs: () => app.output(),
     ended: () => app.exited,
     stop: () => run.stopAll(),
@@ -106,12 +103,4 @@ async function copyBuild(distDir: string): Promise<void> {
   const cache = path.join(source, 'cache')
   await rm(inProject(distDir), { recursive: true, force: true })
   await cp(source, inProject(distDir), { recursive: true, filter: (file) => file !== cache })
-}
-
-async function hasNewPages(distDir: string, since: number): Promise<boolean> {
-  const folder = inProject(distDir, 'server/app')
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && (await stat(path.join(entry.parentPath, entry.name))).mtimeMs > since) return true
-  }
-  return false
 }
