@@ -1,5 +1,5 @@
 import type { Form, FormBlock } from '@/src/generated/payload-types'
-import { FormView } from '@/src/storefront/forms/form-view'
+import { FormViewApart } from '@/src/storefront/forms/form-view-apart'
 import { toPublicForm } from '@/src/storefront/forms/public-form'
 import { translatedForm } from '@/src/storefront/forms/translated-form.server'
 import { serverMessages } from '@/src/storefront/languages/server-messages.server'
@@ -21,7 +21,7 @@ export async function FormBlockView({ heading, intro, form: given }: FormBlock) 
     <Section heading={heading} intro={intro} shape="aside">
       <div lang={lang}>
         <WithMessages of={['forms']}>
-          <FormView
+          <FormViewApart
             form={toPublicForm(form)}
             texts={textsOf(form)}
             confirmation={<Confirmation form={form} />}
