@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { REDIRECTS } from './src/domain/roles/redirects'
 import { nameBuild } from './src/server/content-changes/build-id'
-import { securityHeaders } from './src/server/security-headers'
+import { securityHeaders, siteSurroundings } from './src/server/security-headers'
+import { packFiles } from './src/server/static-files/pack-files'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -23,6 +25,7 @@ const config: NextConfig = {
     serverMinification: true,
     preloadEntriesOnStart: false,
   },
+  compiler: { runAfterProductionCompile: ({ distDir }) => packFiles(path.join(distDir, 'static')) },
   images: { unoptimized: true },
   // Loaded once from node_modules, not bundled anew into pages, API and start.
   serverExternalPackages: [
@@ -55,14 +58,7 @@ const config: NextConfig = {
     },
     { source: '/manage-website/login', destination: '/login?redirect=/manage-website', permanent: false },
   ],
-  headers: async () =>
-    securityHeaders({
-      siteUrl: process.env.SITE_URL,
-      apiUrl: process.env.NEXT_PUBLIC_API_URL,
-      consentScriptUrl: process.env.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
-      optionalScripts: process.env.NEXT_PUBLIC_OPTIONAL_SCRIPTS,
-      isDevelopment: process.env.NODE_ENV !== 'production',
-    }),
+  headers: async () => securityHeaders(siteSurroundings(process.env)),
 }
 
 export default withPayload(config)

@@ -21,16 +21,23 @@ import { contentOfBuild } from '@/src/server/content-changes/build-id'
 import { watchContent } from '@/src/server/content-changes/watch-content'
 import { openReplica } from '@/src/server/db/open-replica'
 import { pool } from '@/src/server/db/transaction'
-import { buildFolder, env } from '@/src/server/env'
+import { buildFolder, env, isInProduction } from '@/src/server/env'
 import { answerBeforeNext } from '@/src/server/incoming/answer-before-next'
 import { noteRequests } from '@/src/server/incoming/note-requests'
 import { watchInstance } from '@/src/server/instance/watch-instance'
 import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
+import { fileHeaders, siteSurroundings } from '@/src/server/security-headers'
+import { filesOf } from '@/src/server/static-files/serve-files'
 
 /** Connects, says who gets this shop's money, and starts what works without a visitor; `stop` waits for its rounds. */
 export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
-  answerBeforeNext((headers) => wasSignedIn(payload, headers))
+  answerBeforeNext({
+    isKnown: (headers) => wasSignedIn(payload, headers),
+    serveFile: isInProduction()
+      ? filesOf(buildFolder(), fileHeaders(siteSurroundings(process.env)))
+      : undefined,
+  })
   noteRequests((warning) => payload.logger.warn(warning))
   const content = await watchContent(payload, contentOfBuild(buildFolder()))
   const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, OTEL_EXPORTER_OTLP_ENDPOINT, SWEEP_INTERVAL_MS } = env()

@@ -19,6 +19,17 @@ export type Surroundings = {
   isDevelopment: boolean
 }
 
+/** As the environment says them. */
+export function siteSurroundings(environment: NodeJS.ProcessEnv): Surroundings {
+  return {
+    siteUrl: environment.SITE_URL,
+    apiUrl: environment.NEXT_PUBLIC_API_URL,
+    consentScriptUrl: environment.NEXT_PUBLIC_CONSENT_SCRIPT_URL,
+    optionalScripts: environment.NEXT_PUBLIC_OPTIONAL_SCRIPTS,
+    isDevelopment: environment.NODE_ENV !== 'production',
+  }
+}
+
 /** Whose players lessons are shown in, see `read-video.ts`. */
 const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
@@ -34,20 +45,10 @@ const MADE_PER_REQUEST =
  */
 export function securityHeaders(surroundings: Surroundings): Rule[] {
   const isSecure = isSecureSite(surroundings)
-  const everywhere = [
-    header('X-Content-Type-Options', 'nosniff'),
-    header('Referrer-Policy', 'strict-origin-when-cross-origin'),
-    header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'),
-    header('Cross-Origin-Opener-Policy', 'same-origin'),
-    ...(isSecure ? [header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')] : []),
-  ]
   return [
-    { source: '/:path*', headers: everywhere },
-    { source: '/((?!api(?:/|$)).*)', headers: [header('X-Frame-Options', 'DENY')] },
-    {
-      source: `/((?!api(?:/|$)|${MADE_PER_REQUEST}$).*)`,
-      headers: [header(POLICY, written(pagePolicy(surroundings, PUBLIC_SCRIPTS), isSecure))],
-    },
+    { source: '/:path*', headers: everywhere(isSecure) },
+    { source: '/((?!api(?:/|$)).*)', headers: [UNFRAMED] },
+    { source: `/((?!api(?:/|$)|${MADE_PER_REQUEST}$).*)`, headers: [publicPolicy(surroundings)] },
     {
       // The staff area shows what is being written in a frame, at the width of a phone. Whoever forges the cookie of a
       // preview is given the page as everybody sees it, and may be framed by this site alone.
@@ -74,6 +75,26 @@ export function securityHeaders(surroundings: Surroundings): Rule[] {
   ]
 }
 
+/** What a file of the build says, a script or a font: the same as a public page. */
+export function fileHeaders(surroundings: Surroundings): Record<string, string> {
+  const headers = [...everywhere(isSecureSite(surroundings)), UNFRAMED, publicPolicy(surroundings)]
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+}
+
+function everywhere(isSecure: boolean): Header[] {
+  return [
+    header('X-Content-Type-Options', 'nosniff'),
+    header('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'),
+    header('Cross-Origin-Opener-Policy', 'same-origin'),
+    ...(isSecure ? [header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')] : []),
+  ]
+}
+
+function publicPolicy(surroundings: Surroundings): Header {
+  return header(POLICY, written(pagePolicy(surroundings, PUBLIC_SCRIPTS), isSecureSite(surroundings)))
+}
+
 /**
  * The policy of one answer: scripts from files of this site, and inline ones that carry its nonce. Not 'strict-dynamic':
  * it would let a script of ours that was tricked add inline ones. `path` decides between member pages and staff area.
@@ -84,6 +105,7 @@ export function strictPolicy(path: string, nonce: string, surroundings: Surround
 }
 
 const POLICY = 'Content-Security-Policy'
+const UNFRAMED = header('X-Frame-Options', 'DENY')
 
 /** Next's own, of its draft mode. */
 const PREVIEW_COOKIE = '__prerender_bypass'

@@ -2,33 +2,40 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
 import { answerKept } from '../public-reads/answer-kept'
+import type { ServeFile } from '../static-files/serve-files'
 import { isCall, methodsOf, readableRequest } from './readable-request'
 import { handOnStaffCall } from './staff-call'
 
 /** Whether somebody who was signed in here sends these headers. */
 type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>
 
+type Before = {
+  isKnown: IsKnown
+  /** Answers with a file of the build, and says whether it did. */
+  serveFile?: ServeFile
+}
+
 /**
- * From now on this process answers itself what it keeps for everybody (`answerKept`) and what Next cannot read, and
- * mends addresses that can be read once they are mended (see `readableRequest`). Next decodes an address, and the
+ * From now on this process answers itself what it keeps for everybody (`answerKept`, files of the build) and what Next cannot
+ * read, and mends addresses that can be read once they are mended (see `readableRequest`). Next decodes an address, and the
  * arguments of a staff screen's action, before any code of a site runs, so this comes before Next: on the server itself,
  * which Node tells about with its first request, before anybody else hears of that. A staff screen's action is for
  * whoever `isKnown`: 401 `AUTH_REQUIRED`; with arguments nobody understands it is 400. Gives what ends it for servers
  * that come later.
  */
-export function answerBeforeNext(isKnown: IsKnown): () => void {
+export function answerBeforeNext(before: Before): () => void {
   const servers = new WeakSet<Server>()
   const meet = (message: unknown) => {
     const { server } = message as { server: Server }
     if (servers.has(server)) return
     servers.add(server)
-    comeFirst(server, isKnown)
+    comeFirst(server, before)
   }
   subscribe('http.server.request.start', meet)
   return () => unsubscribe('http.server.request.start', meet)
 }
 
-function comeFirst(server: Server, isKnown: IsKnown): void {
+function comeFirst(server: Server, { isKnown, serveFile }: Before): void {
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
@@ -38,7 +45,7 @@ function comeFirst(server: Server, isKnown: IsKnown): void {
       return refuse(request, response, 'AUTH_REQUIRED')
     }
     request.url = reading.url
-    if (answerKept(request, response)) return
+    if (serveFile?.(request, response) || answerKept(request, response)) return
     const handOn = () => {
       for (const listener of listeners) listener.call(server, request, response)
     }

@@ -11,7 +11,7 @@ let stop: () => void
 /** What reached the app. */
 const seen: string[] = []
 beforeAll(async () => {
-  stop = answerBeforeNext(async ({ cookie }) => cookie === 'signed-in=yes')
+  stop = answerBeforeNext({ isKnown: async ({ cookie }) => cookie === 'signed-in=yes' })
   server = createServer((req, res) => {
     seen.push(`${req.method} ${req.url}`)
     const { 'x-fails': fails, 'x-sends': sends } = req.headers

@@ -4,7 +4,7 @@ import { LOCALES } from '@/src/domain/languages/locales'
 import { localPath } from '@/src/domain/languages/paths'
 import { accessOf, ROUTES } from '@/src/domain/roles/routes'
 import { storeOrigin } from '@/src/server/files/store-origin'
-import { securityHeaders, strictPolicy } from '@/src/server/security-headers'
+import { fileHeaders, securityHeaders, strictPolicy } from '@/src/server/security-headers'
 
 const LIVE = { siteUrl: 'https://shop.example.com', apiUrl: '/api', isDevelopment: false }
 
@@ -42,6 +42,14 @@ describe('Safety: what every answer says', () => {
     expect(headerOf(path, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headerOf(path, 'Permissions-Policy')).toContain('camera=()')
     expect(headerOf(path, 'X-Frame-Options')).toMatch(/DENY|SAMEORIGIN/)
+  })
+
+  it('is said of a file of the build by whoever serves it', () => {
+    const file = '/_next/static/x.js'
+    const byNext = securityHeaders(LIVE)
+      .filter(({ source, has }) => !has && asPattern(source).test(file))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
+    expect(fileHeaders(LIVE)).toEqual(Object.fromEntries(byNext))
   })
 
   it('promises encryption where there is any, and nowhere else', () => {
