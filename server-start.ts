@@ -34,9 +34,7 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
   answerBeforeNext({
     isKnown: (headers) => wasSignedIn(payload, headers),
-    serveFile: isInProduction()
-      ? filesOf(buildFolder(), fileHeaders(siteSurroundings(process.env)))
-      : undefined,
+    serveFile: isInProduction() ? filesOf(buildFolder(), headersOfFiles()) : undefined,
   })
   noteRequests((warning) => payload.logger.warn(warning))
   const content = await watchContent(payload, contentOfBuild(buildFolder()))
@@ -58,6 +56,10 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   }
   process.once('SIGTERM', () => void stop())
   return { stop }
+}
+
+function headersOfFiles(): Record<string, string> {
+  return fileHeaders(siteSurroundings({ ...env(), NODE_ENV: 'production' }))
 }
 
 /** A copy settles and reminds nobody: the payments and invoices in it are the shop's own. */

@@ -19,8 +19,16 @@ export type Surroundings = {
   isDevelopment: boolean
 }
 
+type Variables = {
+  SITE_URL?: string | undefined
+  NEXT_PUBLIC_API_URL?: string | undefined
+  NEXT_PUBLIC_CONSENT_SCRIPT_URL?: string | undefined
+  NEXT_PUBLIC_OPTIONAL_SCRIPTS?: string | undefined
+  NODE_ENV?: string | undefined
+}
+
 /** As the environment says them. */
-export function siteSurroundings(environment: NodeJS.ProcessEnv): Surroundings {
+export function siteSurroundings(environment: Variables): Surroundings {
   return {
     siteUrl: environment.SITE_URL,
     apiUrl: environment.NEXT_PUBLIC_API_URL,

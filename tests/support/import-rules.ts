@@ -51,6 +51,7 @@ export const IMPORT_RULES: ImportRule[] = [
             'zod',
             'pg',
             'country-state-city',
+            'sirv',
             'lru-cache',
             'rate-limiter-flexible',
           ) &&
