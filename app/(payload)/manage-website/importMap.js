@@ -1,4 +1,5 @@
 import { YesNoCell as YesNoCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
+import { BlockName as BlockName_38f1ca72caaaefb3f0fbb1044e3b04d6 } from '../../../src/admin/editing/row-names'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -91,6 +92,7 @@ import { FormFilters as FormFilters_b8694419479b1e2a1029306298c4599a } from '../
 import { SubmissionPage as SubmissionPage_8e887b78dea33f97e13da83437f0b239 } from '../../../src/admin/forms/submission-page'
 import { SubmissionStateCell as SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa } from '../../../src/admin/forms/submission-state'
 import { PagePicker as PagePicker_60ca602d8ba386092a6ccb5145e25224 } from '../../../src/admin/editing/page-picker'
+import { LinkName as LinkName_38f1ca72caaaefb3f0fbb1044e3b04d6 } from '../../../src/admin/editing/row-names'
 import { SystemCheck as SystemCheck_7a34829f4f6e5198fa4b7914c93ee9c2 } from '../../../src/admin/instance/system-check'
 import { SiteIcon as SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0 } from '../../../src/admin/ui/site-icon'
 import { SiteLogo as SiteLogo_debea130d577e79687beb51cf3199308 } from '../../../src/admin/ui/site-logo'
@@ -125,6 +127,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/ui/cells#YesNoCell": YesNoCell_014ffb6f14fcec08cfcf22417835d411,
+  "/src/admin/editing/row-names#BlockName": BlockName_38f1ca72caaaefb3f0fbb1044e3b04d6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -217,6 +220,7 @@ export const importMap = {
   "/src/admin/forms/submission-page#SubmissionPage": SubmissionPage_8e887b78dea33f97e13da83437f0b239,
   "/src/admin/forms/submission-state#SubmissionStateCell": SubmissionStateCell_f106b9cd3f7ea5296ae033e18e9253fa,
   "/src/admin/editing/page-picker#PagePicker": PagePicker_60ca602d8ba386092a6ccb5145e25224,
+  "/src/admin/editing/row-names#LinkName": LinkName_38f1ca72caaaefb3f0fbb1044e3b04d6,
   "/src/admin/instance/system-check#SystemCheck": SystemCheck_7a34829f4f6e5198fa4b7914c93ee9c2,
   "/src/admin/ui/site-icon#SiteIcon": SiteIcon_de67abc109c1d1a190c67fb61d5c0fa0,
   "/src/admin/ui/site-logo#SiteLogo": SiteLogo_debea130d577e79687beb51cf3199308,

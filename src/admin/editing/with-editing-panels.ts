@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { USED_COLLECTIONS } from '@/plugins/editing/usage/find-usage'
 import { EDITED_COLLECTIONS, SCHEDULING_COLLECTIONS } from '@/src/domain/editing/scheduling-collections'
 import { isTranslated } from '@/src/domain/editing/translation-state'
+import { withBlockNames } from './with-block-names'
 
 const SCHEDULE = '/src/admin/editing/schedule-panel#SchedulePanel'
 const HISTORY = '/src/admin/editing/history-panel#HistoryPanel'
@@ -19,7 +20,7 @@ export function withEditingPanels(collection: CollectionConfig): CollectionConfi
   return {
     ...collection,
     fields: [
-      ...collection.fields,
+      ...(hasBlocks ? withBlockNames(collection.fields) : collection.fields),
       ...(isBesideEnglish(collection.slug) ? [panel('english', ENGLISH)] : []),
       ...(isAmong(SCHEDULING_COLLECTIONS) ? [panel('schedule', SCHEDULE, { hasLanguages })] : []),
       ...(isAmong(EDITED_COLLECTIONS) ? [panel('history', HISTORY, {}), panel('faster', FASTER)] : []),
