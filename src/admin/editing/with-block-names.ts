@@ -14,8 +14,10 @@ export function withBlockNames(fields: Field[]): Field[] {
 }
 
 function named(block: Block): Block {
-  const en = englishLabel(block.labels?.singular) ?? block.slug
-  const clientProps = { en, fr: LABELS_FR[en] ?? en }
+  const singular = block.labels?.singular
+  const en = englishLabel(singular) ?? block.slug
+  const own = typeof singular === 'object' && 'fr' in singular ? String(singular.fr) : undefined
+  const clientProps = { en, fr: own ?? LABELS_FR[en] ?? en }
   return {
     ...block,
     admin: {
