@@ -40,7 +40,10 @@ export const Consents: CollectionConfig = {
       admin: {
         description:
           'When signing up, by invitation, with a new password, in the account settings, or by import.',
-        components: { Cell: '/src/admin/people/consent-source-cell#ConsentSourceCell' },
+        components: {
+          Cell: '/src/admin/people/consent-source-cell#ConsentSourceCell',
+          Field: '/src/admin/people/consent-source-cell#ConsentSourceField',
+        },
       },
     },
   ],

@@ -15,3 +15,4 @@ export {
   ReportDayCell,
   UsesCell,
 } from './ui/cells'
+export { MessageField, ProviderField } from './ui/stored-word'

@@ -1,7 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { CollectionConfig, Config, Plugin } from 'payload'
-import { part, withCells, withComponents, withHints } from '@/plugins/commerce/staff/screens/parts'
+import { part, withCells, withFields, withHints } from '@/plugins/commerce/staff/screens/parts'
 import { ADMIN_DATE_FORMAT, ADMIN_LABELS, withAdminLabels } from './admin-labels'
 import { withEditingPanels, withMenusPanel } from './editing/with-editing-panels'
 import { withPagePicker } from './editing/with-page-picker'
@@ -135,11 +135,10 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     ...log,
     fields: [
       part('undo', '/src/admin/activity/undo-act#UndoAct'),
-      ...log.fields.flatMap((field) =>
-        'name' in field && field.name === 'action'
-          ? withComponents(field, { Field: '/src/admin/activity/act-said#ActSaid' })
-          : field,
-      ),
+      ...withFields(log.fields, {
+        action: '/src/admin/activity/act-said#ActSaid',
+        by: '/src/admin/activity/by-field#ByField',
+      }),
     ],
     admin: {
       ...log.admin,

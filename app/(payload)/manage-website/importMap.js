@@ -50,6 +50,7 @@ import { SavedFilters as SavedFilters_9af6e68cb9e8bb9eb67fd6c15a59ccc5 } from '.
 import { DownloadList as DownloadList_18bcc3aeb24f6eca2631facaf8415f98 } from '../../../src/admin/lists/download-list'
 import { MailPage as MailPage_01e87c9a0ae47cc7223b607ee824d754 } from '../../../src/admin/mail/mail-page'
 import { MessageCell as MessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { MessageField as MessageField_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { StoredJson as StoredJson_0419f350fee852a690357369a55d9f1d } from '../../../src/admin/ui/stored-json'
 import { MailStateCell as MailStateCell_919883fa9e837caf7e1d2e1bf64976df } from '../../../src/admin/mail/mail-state'
 import { TemplatePreview as TemplatePreview_cf2294acad022aba4b4bc3572b907dd1 } from '../../../src/admin/mail/template-preview'
@@ -66,6 +67,7 @@ import { MethodCell as MethodCell_dcd2d35379d58eced307f52d58a31b73 } from 'paylo
 import { NewOrderLink as NewOrderLink_69a3468a628b723020e9e50d408db1a6 } from '../../../src/admin/orders/new-order-link'
 import { OrderFilters as OrderFilters_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ProviderCell as ProviderCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ProviderField as ProviderField_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { PaymentStateCell as PaymentStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ReportDayCell as ReportDayCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DiscountUsage as DiscountUsage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -74,6 +76,7 @@ import { ExtendManyPanel as ExtendManyPanel_aac8beb13f868044ad2cd0665e32b3af } f
 import { UndoAct as UndoAct_6532076379cf523201bbeb2665225c75 } from '../../../src/admin/activity/undo-act'
 import { ActivityCell as ActivityCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ActSaid as ActSaid_93229b5d3a6fe6aa1eb7abbdfb4fbda3 } from '../../../src/admin/activity/act-said'
+import { ByField as ByField_d6a4fa95272bdc9e45288a30c7a68c82 } from '../../../src/admin/activity/by-field'
 import { ActivityFilters as ActivityFilters_bfc73997bb9e60b8d75acb756eadec63 } from '../../../src/admin/activity/activity-filters'
 import { ImportCompletions as ImportCompletions_570401b7195d5ee8ba64a157fdf9b324 } from '../../../src/admin/learning/import-completions'
 import { AnswerQuestion as AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975 } from '../../../src/admin/learning/answer-question'
@@ -81,6 +84,7 @@ import { InvitationActions as InvitationActions_9c0401558556491a7682db8dcc5a4eb9
 import { InvitationStatusCell as InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26 } from '../../../src/admin/invitations/invitation-status-cell'
 import { InvitePanel as InvitePanel_54116853ec37dc315cb745c9a2929e06 } from '../../../src/admin/invitations/invite-panel'
 import { ConsentSourceCell as ConsentSourceCell_0ef21c60e856dd69d503237d3174e6ed } from '../../../src/admin/people/consent-source-cell'
+import { ConsentSourceField as ConsentSourceField_0ef21c60e856dd69d503237d3174e6ed } from '../../../src/admin/people/consent-source-cell'
 import { GroupPage as GroupPage_913d9f0e290eeffce7831d720c5d7214 } from '../../../src/admin/groups/group-page'
 import { GiftActions as GiftActions_ada4a18c3a8247109d5fb077ccd632d1 } from '../../../src/admin/gifts/gift-actions'
 import { RequestActions as RequestActions_0dc9d488b94fb72f9c4c4b3c4a9c5bc5 } from '../../../src/admin/own-data/request-actions'
@@ -178,6 +182,7 @@ export const importMap = {
   "/src/admin/lists/download-list#DownloadList": DownloadList_18bcc3aeb24f6eca2631facaf8415f98,
   "/src/admin/mail/mail-page#MailPage": MailPage_01e87c9a0ae47cc7223b607ee824d754,
   "payload-plugin-digital-commerce/rsc#MessageCell": MessageCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#MessageField": MessageField_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/ui/stored-json#StoredJson": StoredJson_0419f350fee852a690357369a55d9f1d,
   "/src/admin/mail/mail-state#MailStateCell": MailStateCell_919883fa9e837caf7e1d2e1bf64976df,
   "/src/admin/mail/template-preview#TemplatePreview": TemplatePreview_cf2294acad022aba4b4bc3572b907dd1,
@@ -194,6 +199,7 @@ export const importMap = {
   "/src/admin/orders/new-order-link#NewOrderLink": NewOrderLink_69a3468a628b723020e9e50d408db1a6,
   "payload-plugin-digital-commerce/rsc#OrderFilters": OrderFilters_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#ProviderCell": ProviderCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#ProviderField": ProviderField_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#PaymentStateCell": PaymentStateCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#ReportDayCell": ReportDayCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#DiscountUsage": DiscountUsage_dcd2d35379d58eced307f52d58a31b73,
@@ -202,6 +208,7 @@ export const importMap = {
   "/src/admin/activity/undo-act#UndoAct": UndoAct_6532076379cf523201bbeb2665225c75,
   "payload-plugin-digital-commerce/rsc#ActivityCell": ActivityCell_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/activity/act-said#ActSaid": ActSaid_93229b5d3a6fe6aa1eb7abbdfb4fbda3,
+  "/src/admin/activity/by-field#ByField": ByField_d6a4fa95272bdc9e45288a30c7a68c82,
   "/src/admin/activity/activity-filters#ActivityFilters": ActivityFilters_bfc73997bb9e60b8d75acb756eadec63,
   "/src/admin/learning/import-completions#ImportCompletions": ImportCompletions_570401b7195d5ee8ba64a157fdf9b324,
   "/src/admin/learning/answer-question#AnswerQuestion": AnswerQuestion_2d73ab7efbcbedfe44b2280cd1cac975,
@@ -209,6 +216,7 @@ export const importMap = {
   "/src/admin/invitations/invitation-status-cell#InvitationStatusCell": InvitationStatusCell_fc4d3510054c8636c20ce178aa915c26,
   "/src/admin/invitations/invite-panel#InvitePanel": InvitePanel_54116853ec37dc315cb745c9a2929e06,
   "/src/admin/people/consent-source-cell#ConsentSourceCell": ConsentSourceCell_0ef21c60e856dd69d503237d3174e6ed,
+  "/src/admin/people/consent-source-cell#ConsentSourceField": ConsentSourceField_0ef21c60e856dd69d503237d3174e6ed,
   "/src/admin/groups/group-page#GroupPage": GroupPage_913d9f0e290eeffce7831d720c5d7214,
   "/src/admin/gifts/gift-actions#GiftActions": GiftActions_ada4a18c3a8247109d5fb077ccd632d1,
   "/src/admin/own-data/request-actions#RequestActions": RequestActions_0dc9d488b94fb72f9c4c4b3c4a9c5bc5,

@@ -9,6 +9,11 @@ const en = {
   accounts: 'Accounts and rights',
   downloads: 'Downloads',
   unchangeable: 'Nothing here can be changed or deleted, by anybody.',
+  customer: 'A customer',
+  oneOfStaff: 'Staff',
+  provider: 'The payment provider',
+  shop: 'The shop',
+  visitor: 'Somebody who was not signed in',
 } as const
 
 const fr = {
@@ -22,6 +27,11 @@ const fr = {
   accounts: 'Comptes et droits',
   downloads: 'Téléchargements',
   unchangeable: 'Rien ici ne peut être modifié ni supprimé, par personne.',
+  customer: 'Une cliente ou un client',
+  oneOfStaff: 'Le personnel',
+  provider: 'Le fournisseur de paiement',
+  shop: 'La boutique',
+  visitor: 'Une personne non connectée',
 } as const satisfies Record<keyof typeof en, string>
 
 /** Above the activity log: the questions asked most. */

@@ -13,6 +13,14 @@ export function withCells(fields: Field[], cells: Record<string, string>): Field
   })
 }
 
+/** Fields that are shown by these components on the page of a document, by the fields' names. */
+export function withFields(fields: Field[], shown: Record<string, string>): Field[] {
+  return fields.map((field) => {
+    const component = 'name' in field ? shown[field.name] : undefined
+    return component ? withComponents(field, { Field: component }) : field
+  })
+}
+
 /** Fields below whose inputs a component stands, by the fields' names. */
 export function withHints(fields: Field[], names: string[], hint: object): Field[] {
   return fields.map((field) =>

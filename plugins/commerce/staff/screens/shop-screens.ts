@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import type { Site } from '@/src/server/site'
 import { withMoney } from './money'
-import { part, withCells } from './parts'
+import { part, withCells, withFields } from './parts'
 
 const RSC = 'payload-plugin-digital-commerce/rsc'
 const CLIENT = 'payload-plugin-digital-commerce/admin'
@@ -67,10 +67,13 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   },
   'payment-attempts': (attempts) => ({
     ...attempts,
-    fields: withCells(attempts.fields, {
-      provider: `${RSC}#ProviderCell`,
-      state: `${RSC}#PaymentStateCell`,
-    }),
+    fields: withFields(
+      withCells(attempts.fields, {
+        provider: `${RSC}#ProviderCell`,
+        state: `${RSC}#PaymentStateCell`,
+      }),
+      { provider: `${RSC}#ProviderField` },
+    ),
   }),
   discounts: (discounts) => ({
     ...discounts,
@@ -82,7 +85,9 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
   'activity-log': (log) => ({ ...log, fields: withCells(log.fields, { action: `${RSC}#ActivityCell` }) }),
   'email-outbox': (mails) => ({
     ...mails,
-    fields: withCells(mails.fields, { message: `${RSC}#MessageCell` }),
+    fields: withFields(withCells(mails.fields, { message: `${RSC}#MessageCell` }), {
+      message: `${RSC}#MessageField`,
+    }),
   }),
   'reconciliation-reports': (reports) => ({
     ...reports,
