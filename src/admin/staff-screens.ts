@@ -12,6 +12,8 @@ import { withSearch } from './lists/with-search'
 import { lessonsScreen, programsScreen } from './programs/program-screens'
 import { withStoredJson } from './ui/stored-fields'
 
+const ACT_SAID = '/src/admin/activity/act-said#ActSaid'
+
 /** After the page of the order, which is the shop's own. */
 const ORDER_NOTES = part('notes', '/src/admin/notes/order-notes#OrderNotes')
 
@@ -136,7 +138,7 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
     fields: [
       part('undo', '/src/admin/activity/undo-act#UndoAct'),
       ...withFields(log.fields, {
-        action: '/src/admin/activity/act-said#ActSaid',
+        action: ACT_SAID,
         by: '/src/admin/activity/by-field#ByField',
       }),
     ],
