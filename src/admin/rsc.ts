@@ -15,4 +15,4 @@ export {
   ReportDayCell,
   UsesCell,
 } from './ui/cells'
-export { MessageField, ProviderField } from './ui/stored-word'
+export { MessageField, ProviderField } from './ui/stored-key'

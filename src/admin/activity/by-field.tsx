@@ -1,6 +1,6 @@
 import type { TextFieldServerProps } from 'payload'
 import { inLanguage } from '../ui/staff-messages'
-import { StoredWord } from '../ui/stored-word'
+import { StoredWord } from '../ui/stored-key'
 import { type ActivityMessage, activityMessages } from './messages'
 
 const WHO = {

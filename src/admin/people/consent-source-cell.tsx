@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload'
-import { StoredWord } from '../ui/stored-word'
+import { StoredWord } from '../ui/stored-key'
 import { sourceInWords } from './consent-source'
 
 /** Where somebody agreed, in words. */
