@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import { DomainError } from '@/src/domain/errors/domain-error'
 import { ERROR_TABLE, type ErrorCode } from '@/src/domain/errors/error-codes'
 import type { ErrorDetails } from '@/src/domain/errors/error-details'
+import { mergedAway } from '@/src/domain/errors/merged-away'
 import { rightOf } from '@/src/domain/roles/rights'
 import { hasRight, hasRole, rankOf } from '@/src/server/access'
+import { isOfMergedAccount } from '@/src/server/db/transaction'
 import { checkAnswer, checkRefusal } from '@/src/server/openapi/check-reply'
 import type { About, Described } from '@/src/server/openapi/described'
 import { budgetOf, networkBudget, type RateLimit, spend } from '@/src/server/rate-limit/rate-limit'
@@ -94,7 +96,7 @@ export function defineEndpoint<
         const reply = await spec.handler({ input, req, params, user: user as Context<Input, Access>['user'] })
         return await checkAnswer(described, reply instanceof Response ? reply : respond(reply))
       } catch (error) {
-        return await checkRefusal(described, failure(error, req))
+        return await checkRefusal(described, failure(ofMergedAccount(error, access), req))
       }
     },
   }
@@ -213,6 +215,12 @@ function readQuery(query: URLSearchParams): { data: unknown } | { problem: strin
   return Object.values(data).some((value) => value.includes('\0'))
     ? { problem: 'query holds a NUL' }
     : { data }
+}
+
+/** Nothing is added to an account that was merged away; whoever was in the middle of it is told so, by any call. */
+function ofMergedAccount(error: unknown, access: AccessLevel): unknown {
+  if (!isOfMergedAccount(error)) return error
+  return mergedAway(access === 'staff' || access === 'superuser' ? 'staff' : 'owner')
 }
 
 function failure(error: unknown, req: PayloadRequest): Response {

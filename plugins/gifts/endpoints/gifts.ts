@@ -51,7 +51,7 @@ export const claim = defineEndpoint({
   input: giftTokenSchema,
   about: {
     summary: 'Accepts a gift by its link.',
-    errors: ['GIFT_INVALID', 'GIFT_CLAIMED', 'GIFT_ENDED', 'ALREADY_OWNED'],
+    errors: ['GIFT_INVALID', 'GIFT_CLAIMED', 'GIFT_ENDED', 'ALREADY_OWNED', 'ACCOUNT_DEACTIVATED'],
   },
   answers: success({ title: z.string(), message: z.string() }),
   handler: async ({ req, user, input }) => {

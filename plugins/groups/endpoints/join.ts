@@ -17,6 +17,7 @@ const REFUSALS = [
   'GROUP_LIMITED',
   'EMAIL_NOT_PROVEN',
   'ALREADY_OWNED',
+  'ACCOUNT_DEACTIVATED',
 ] as const
 
 /** `POST /groups/join` `{ code, agrees? }`: takes a place. Who has one keeps it: the same answer. */

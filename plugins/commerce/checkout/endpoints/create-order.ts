@@ -15,7 +15,7 @@ import { EXAMPLE_ADDRESS } from './example-address'
  * `POST /payments/orders` (specification 7). The server prices everything itself: prices, titles, quantities and
  * users in the body are never trusted. Refusals: 400 with the wrong fields, 409 `PRICE_CHANGED` with the new figures,
  * 409 `ALREADY_OWNED`, 409 `PAYMENT_UNDER_WAY`, 409 `INVOICE_OPEN`, 409 `PRODUCT_UNAVAILABLE`, 409 with a code's reason, 503 `PROVIDER_UNAVAILABLE`.
- * 403 for whom the site does not let buy. Optional header `Idempotency-Key`: same key, same answer.
+ * 403 for whom the site does not let buy, and `ACCOUNT_DEACTIVATED` once the account was merged into another. Optional header `Idempotency-Key`: same key, same answer.
  */
 export const createOrder = defineEndpoint({
   method: 'post',
@@ -26,6 +26,7 @@ export const createOrder = defineEndpoint({
     headers: IDEMPOTENCY_HEADER,
     errors: [
       'FORBIDDEN',
+      'ACCOUNT_DEACTIVATED',
       'MISSING_PAYMENT_INFORMATION',
       'EMPTY_CART',
       'PRICE_CHANGED',

@@ -86,7 +86,7 @@ export const createStaffOrder = defineEndpoint({
   about: {
     summary: 'Staff: an order for somebody, by invoice or paid another way.',
     headers: IDEMPOTENCY_HEADER,
-    errors: [...REFUSALS, 'PRICE_CHANGED', 'METHOD_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],
+    errors: [...REFUSALS, 'CONFLICT', 'PRICE_CHANGED', 'METHOD_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],
     example: {
       customer: 'customer@example.com',
       order: {

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { wakeOutbox } from '@/plugins/mail/operations/wake-outbox'
 import type { OrderRequest } from '@/src/domain/checkout/order-request'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { mergedAway } from '@/src/domain/errors/merged-away'
 import { GIFT_DAY_PAST, isPast } from '@/src/domain/gifts/check-gift'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { toDollars } from '@/src/domain/money/money'
@@ -54,7 +55,8 @@ type Understood = Request & { chosen: ChosenProvider; requestHash: string }
  * together with its payment attempt, and only then asks the provider for a place to approve. An order by invoice gets its
  * invoice in the same transaction and waits. A total of 0 is paid at once, without a provider. With an `Idempotency-Key`
  * the second call gives the first one's order, also when both come at once. Staff order for somebody by the same rules: by
- * invoice, which is paid in the same transaction where they say that the money came another way.
+ * invoice, which is paid in the same transaction where they say that the money came another way. An account that is merged away
+ * meanwhile is refused (`mergedAway`), unless the order was there before: then it goes along, and is answered as it is.
  */
 export async function placeOrder(
   payload: Payload,
@@ -124,7 +126,8 @@ async function placeNew(
   if (andThen) wakeOutbox(payload)
   const by = stored ? { orderId: stored.orderId } : { idempotencyKey: idempotencyKey ?? '', requestHash }
   const reply = await resumeOrder(payload, user.id, by)
-  if (!reply) throw new Error('the order that was just stored is gone')
+  // Found by its key a moment ago, and gone over to another account with all that this one had.
+  if (!reply) throw mergedAway(staff ? 'staff' : 'owner')
   return reply
 }
 

@@ -29,8 +29,8 @@ type Row = {
 }
 
 /**
- * The answer for an order of this person, read from what is stored: the first call and its repeats say the same.
- * An order whose provider call never came back is started again first; one whose payment failed for good is
+ * The answer for an order of this person, by its key, or for the one that is named, whoever has it by now, read from what is
+ * stored: the first call and its repeats say the same. An order whose provider call never came back is started again first; one whose payment failed for good is
  * `PROVIDER_UNAVAILABLE` and `nonRetriable`. Null when there is no such order; the same
  * key with another request is refused with `IDEMPOTENCY_MISMATCH`.
  */
@@ -105,9 +105,9 @@ async function find(payload: Payload, userId: string, which: Which): Promise<Row
                   a.provider_order_id, a.approve_url, i.id AS invoice_id, i.number AS invoice_number, i.due_at
              FROM orders o JOIN payment_attempts a ON a.order_id = o.id
              LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice'
-            WHERE o.user_id = $1 AND ${isById ? 'o.id' : 'o.idempotency_key'} = $2
+            WHERE ${isById ? 'o.id = $1' : 'o.user_id = $1 AND o.idempotency_key = $2'}
             ORDER BY a.created_at DESC LIMIT 1`,
-    values: [userId, isById ? which.orderId : which.idempotencyKey],
+    values: isById ? [which.orderId] : [userId, which.idempotencyKey],
   })
   return rows[0]
 }

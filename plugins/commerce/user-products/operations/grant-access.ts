@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DomainError } from '@/src/domain/errors/domain-error'
+import { mergedAway } from '@/src/domain/errors/merged-away'
 import { openAccess, openForever } from '@/src/server/db/open-access'
 import { inTransaction, isOfMergedAccount, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
@@ -22,7 +23,7 @@ export async function grantAccessByStaff(
     return await storeGrant(payload, grant)
   } catch (error) {
     if (!isOfMergedAccount(error)) throw error
-    throw new DomainError('CONFLICT', { message: 'This account was merged into another one.' })
+    throw mergedAway('staff')
   }
 }
 

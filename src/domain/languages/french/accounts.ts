@@ -2,6 +2,8 @@
 export const accountsFrench = {
   'Accounts of staff are closed by another superuser.':
     'Les comptes du personnel sont fermés par une autre personne de niveau supérieur.',
+  'This account was merged into another one. Please sign in to that one.':
+    'Ce compte a été fusionné avec un autre. Veuillez vous connecter à celui-là.',
   'This is not the email address of the account.': 'Ce n’est pas l’adresse courriel du compte.',
   'This account is being closed already.': 'Ce compte est déjà en cours de fermeture.',
   'This account is closed already.': 'Ce compte est déjà fermé.',
