@@ -125,7 +125,8 @@ function useAddress() {
 function takeRefusalsAway(stored: Stored): void {
   for (const shown of toast.getToasts())
     if ('title' in shown && typeof shown.title === 'string' && shown.title.startsWith(nameOf(stored)))
-      toast.dismiss(shown.id)
+      // Sonner draws a toast a turn after it was asked to, and forgets the word to take away what it has not drawn yet.
+      setTimeout(() => toast.dismiss(shown.id))
 }
 
 function nameOf({ changedBy }: Stored): string {
