@@ -1,4 +1,5 @@
 export { RefundButton } from './orders/refund-dialog'
+export { AmountSearch } from './payments/amount-search'
 export { MoneyLinks } from './payments/money-links'
 export { ActionDialog } from './ui/action-dialog'
 export { MoneyField } from './ui/money-field'

@@ -77,7 +77,6 @@ const en = {
   to: 'to',
   method: 'Method',
   status: 'Status',
-  totalFrom: 'Total from',
   show: 'Show',
   clear: 'Clear',
 } as const
@@ -161,7 +160,6 @@ const fr = {
   to: 'au',
   method: 'Mode',
   status: 'État',
-  totalFrom: 'Total de',
   show: 'Montrer',
   clear: 'Effacer',
 } as const satisfies Record<keyof typeof en, string>

@@ -1,4 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
+import { siteOf } from '@/src/server/site'
 import { productChoices } from '../ui/product-choices'
 import styles from '../ui/staff.module.css'
 import { StaffLink } from '../ui/staff-link'
@@ -14,7 +15,7 @@ export async function OrderFilters({ payload, i18n }: BeforeListTableServerProps
   return (
     <>
       <QuickFilters language={i18n.language} />
-      <OrderSearchForm products={products} />
+      <OrderSearchForm products={products} currency={siteOf(payload).currency} />
     </>
   )
 }

@@ -2,8 +2,9 @@ import type { PaymentMethod } from '@/src/domain/orders/order-labels'
 import type { OrderState } from '@/src/domain/orders/order-state'
 import { BUSINESS_TIME_ZONE } from '@/src/domain/time/business-time'
 import { addDays, dayIn, startOfDay } from '@/src/domain/time/days'
+import { type Amounts, readAmounts } from '../payments/amount-query'
 
-/** What staff ask the list of orders for; days by the business's clock, amounts in dollars. All of it is met at once. */
+/** What staff ask the list of orders for; days by the business's clock, totals in cents. All of it is met at once. */
 export type OrderSearch = {
   from?: string
   to?: string
@@ -13,9 +14,7 @@ export type OrderSearch = {
   product?: string
   method?: PaymentMethod
   state?: OrderState
-  least?: string
-  most?: string
-}
+} & Amounts
 
 type Condition = readonly [field: string, operator: string, value: string]
 
@@ -40,15 +39,14 @@ export function orderQuery(search: OrderSearch): string {
 
 function conditionsOf({ from, to, product, method, state, least, most }: OrderSearch): Condition[] {
   const moment = (day: string) => startOfDay(day, BUSINESS_TIME_ZONE).toISOString()
-  const cents = (dollars: string) => String(Math.round(Number(dollars) * 100))
-  const asked: (Condition | '' | undefined)[] = [
+  const asked: (Condition | '' | false | undefined)[] = [
     from && ['createdAt', 'greater_than_equal', moment(from)],
     to && ['createdAt', 'less_than', moment(addDays(to, 1))],
     product && ['lines.product', 'equals', product],
     method && ['paymentMethod', 'equals', method],
     state && ['state', 'equals', state],
-    least && ['totalCents', 'greater_than_equal', cents(least)],
-    most && ['totalCents', 'less_than_equal', cents(most)],
+    least !== undefined && ['totalCents', 'greater_than_equal', String(least)],
+    most !== undefined && ['totalCents', 'less_than_equal', String(most)],
   ]
   return asked.filter((each): each is Condition => Array.isArray(each))
 }
@@ -57,6 +55,7 @@ function conditionsOf({ from, to, product, method, state, least, most }: OrderSe
 export function readOrderQuery(address: {
   get(name: string): string | null
   keys(): Iterable<string>
+  entries(): Iterable<[string, string]>
 }): OrderSearch {
   const value = (field: string, operator: string) => {
     const name = [...address.keys()].find(
@@ -66,7 +65,6 @@ export function readOrderQuery(address: {
   }
   const day = (at: string | undefined, step = 0) =>
     at && addDays(dayIn(BUSINESS_TIME_ZONE, new Date(at)), step)
-  const dollars = (cents: string | undefined) => cents && String(Number(cents) / 100)
   const read = {
     from: day(value('createdAt', 'greater_than_equal')),
     to: day(value('createdAt', 'less_than'), -1),
@@ -74,8 +72,7 @@ export function readOrderQuery(address: {
     product: value('lines.product', 'equals'),
     method: value('paymentMethod', 'equals'),
     state: value('state', 'equals'),
-    least: dollars(value('totalCents', 'greater_than_equal')),
-    most: dollars(value('totalCents', 'less_than_equal')),
   }
-  return Object.fromEntries(Object.entries(read).filter(([, each]) => each)) as OrderSearch
+  const given = Object.entries(read).filter(([, each]) => each)
+  return { ...Object.fromEntries(given), ...readAmounts(address, 'totalCents') } as OrderSearch
 }

@@ -1,8 +1,10 @@
 'use client'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { METHOD_LABELS, ORDER_STATE_LABELS } from '@/src/domain/orders/order-labels'
+import { AmountFields } from '../payments/amount-fields'
+import { type Amounts, typedAmounts } from '../payments/amount-query'
 import { said } from '../ui/said'
 import styles from '../ui/staff.module.css'
 import { useStaffMessages } from '../ui/use-staff-messages'
@@ -12,18 +14,23 @@ import { type OrderSearch, orderQuery, readOrderQuery } from './order-query'
 type Choice = { value: string; label: string }
 
 /** Above the list of orders: date, customer, program, method, status and total, all at once. */
-export function OrderSearchForm({ products }: { products: Choice[] }) {
+export function OrderSearchForm({ products, currency }: { products: Choice[]; currency: string }) {
   const t = useStaffMessages(orderMessages)
   const { language } = useTranslation().i18n
   const router = useRouter()
   const { config } = useConfig()
   const address = useSearchParams()
+  const [isWrong, setWrong] = useState(false)
   const asked = readOrderQuery(address)
   const list = `${config.routes.admin.replace(/\/$/, '')}/collections/orders`
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
-    router.push(`${list}?${orderQuery(Object.fromEntries(entries) as OrderSearch)}`)
+    const form = new FormData(event.currentTarget)
+    const amounts = typedAmounts(form, currency)
+    setWrong(amounts === null)
+    if (!amounts) return
+    const entries = [...form].filter(([name, value]) => value !== '' && name !== 'least' && name !== 'most')
+    router.push(`${list}?${orderQuery({ ...Object.fromEntries(entries), ...amounts } as OrderSearch)}`)
   }
   return (
     // Filled anew when a link or Payload's own filters changed the address.
@@ -39,8 +46,7 @@ export function OrderSearchForm({ products }: { products: Choice[] }) {
         choices={labelled(ORDER_STATE_LABELS, language)}
         asked={asked}
       />
-      <Field name="least" label={t('totalFrom')} type="number" asked={asked} />
-      <Field name="most" label={t('to')} type="number" asked={asked} />
+      <AmountFields amounts={asked} currency={currency} isWrong={isWrong} />
       <button type="submit" className={styles.button}>
         {t('show')}
       </button>
@@ -51,14 +57,13 @@ export function OrderSearchForm({ products }: { products: Choice[] }) {
   )
 }
 
-type Named = { name: keyof OrderSearch; label: string; asked: OrderSearch }
+type Named = { name: Exclude<keyof OrderSearch, keyof Amounts>; label: string; asked: OrderSearch }
 
-function Field({ name, label, type, asked }: Named & { type: 'date' | 'text' | 'number' }) {
-  const bounds = type === 'number' ? { min: 0, step: 0.01 } : {}
+function Field({ name, label, type, asked }: Named & { type: 'date' | 'text' }) {
   return (
     <label className={styles.field}>
       {label}
-      <input name={name} type={type} defaultValue={asked[name]} {...bounds} />
+      <input name={name} type={type} defaultValue={asked[name]} />
     </label>
   )
 }

@@ -16,7 +16,7 @@ export function withShopScreens(config: Config, { currency }: Pick<Site, 'curren
   return {
     ...config,
     collections: config.collections?.map((collection) => {
-      const screen = SCREENS[collection.slug]?.(collection) ?? collection
+      const screen = withAmountSearch(SCREENS[collection.slug]?.(collection) ?? collection, currency)
       return { ...screen, fields: withMoney(screen.fields, currency) }
     }),
     admin: {
@@ -41,6 +41,18 @@ export function withShopScreens(config: Config, { currency }: Pick<Site, 'curren
       },
     },
   }
+}
+
+/** Lists of money that are asked for between two amounts, and of which. */
+const AMOUNTS: Record<string, string> = { invoices: 'totalCents', refunds: 'amountCents' }
+
+function withAmountSearch(collection: CollectionConfig, currency: string): CollectionConfig {
+  const { slug, admin } = collection
+  const field = AMOUNTS[slug]
+  if (!field) return collection
+  const search = { path: `${CLIENT}#AmountSearch`, clientProps: { field, currency } }
+  const above = [...(admin?.components?.beforeListTable ?? []), search]
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, beforeListTable: above } } }
 }
 
 const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
