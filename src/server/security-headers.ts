@@ -75,7 +75,7 @@ export function securityHeaders(surroundings: Surroundings): Rule[] {
     // Their addresses carry a token or somebody's email address, and are nobody else's business.
     ...LOCALES.map((locale) => ({
       source: localPath(
-        '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user|confirm-email|register|newsletter/confirm|newsletter/unsubscribe|gift)',
+        '/:page(reset-password|reset-password-for-migrated-users|forgot-password|welcome-migrated-user|confirm-email|confirm-merge|register|newsletter/confirm|newsletter/unsubscribe|gift)',
         locale,
       ),
       headers: [header('Referrer-Policy', 'no-referrer')],

@@ -140,7 +140,7 @@ export function mergeBy(shop: Shop, { staff, into, from }: TwoAccounts, seen: st
 export async function allRows(shop: Shop): Promise<Record<string, string[]>> {
   const names = await shop.database.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-        AND tablename !~ '^(activity_log|email_outbox|email_changes|password_resets|sessions|account_merges|account_merge_rows|shop_events|rate_limits|payload_.*)$'`,
+        AND tablename !~ '^(activity_log|email_outbox|email_changes|password_resets|sessions|account_merges|account_merge_rows|account_merge_links|account_merge_writings|shop_events|rate_limits|payload_.*)$'`,
   )
   const tables: Record<string, string[]> = {}
   for (const { name } of names) {

@@ -11,7 +11,7 @@ export const PLUGIN_USES: Record<string, readonly string[]> = {
   gifts: ['mail', 'commerce', 'accounts'],
   'own-data': ['mail', 'commerce', 'accounts', 'groups', 'gifts', 'learning', 'forms'],
   'back-office': [],
-  merging: ['mail', 'commerce', 'accounts'],
+  merging: ['mail', 'commerce', 'accounts', 'learning'],
   undo: ['mail', 'commerce', 'merging'],
   reports: ['mail', 'commerce'],
   editing: [],

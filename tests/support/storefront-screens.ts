@@ -122,6 +122,12 @@ export const AUTH_SCREENS: Screen[] = [
     path: '/confirm-email?token=any&present=yes',
     heading: 'Confirm your email address',
   },
+  {
+    name: 'two accounts of one person',
+    path: '/confirm-merge?token=any',
+    heading: 'Are both accounts yours?',
+  },
+  { name: 'a link to no accounts', path: '/confirm-merge', heading: 'This link works no more' },
   { name: 'no new address', path: '/confirm-email', heading: 'This link has expired' },
 ]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MERGE_LINK_HOURS } from '@/src/domain/people/merging'
 import { defineMessage } from '../message'
 
 const variables = z.object({
@@ -38,6 +39,36 @@ export const accountMerged = defineMessage({
       {
         kind: 'text',
         text: 'If these are not both yours, please tell us soon: then we can take it back. {{providerName}}',
+      },
+    ],
+  },
+})
+
+/** Sent to each of the two when something was written in the account that was merged away. */
+export const accountMergeConfirm = defineMessage({
+  key: 'account-merge-confirm',
+  about:
+    'Asks each address of two accounts that were made one whether both are theirs. Answers and notes go over once both have said so. The link works once, for 7 days.',
+  variables: variables.extend({ confirmUrl: z.url() }),
+  secrets: ['confirmUrl'],
+  secretsLastHours: MERGE_LINK_HOURS,
+  sample: { ...sample, confirmUrl: 'https://example.com/confirm-merge?token=sample' },
+  content: {
+    subject: 'Are both accounts yours? Your answers and notes wait',
+    heading: 'Hello {{firstname}}, your answers and notes are waiting',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'We have made the accounts with {{closedEmail}} and {{keptEmail}} one. What was written in the account with {{closedEmail}} – answers, notes, action plans and tries at quizzes – is still sealed, and nobody can read it.',
+      },
+      {
+        kind: 'text',
+        text: 'It goes over to the account with {{keptEmail}} once both addresses have confirmed that both accounts are yours. This is the link for this address; the other one has its own.',
+      },
+      { kind: 'button', label: 'Both accounts are mine', href: '{{confirmUrl}}' },
+      {
+        kind: 'text',
+        text: 'The link works once, for 7 days. If one of the two accounts is not yours, please do not confirm, and tell us soon. {{providerName}}',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Message } from '../message'
 import { accessEnding } from './access-ending'
-import { accountMerged, accountMergeUndone } from './account-merges'
+import { accountMergeConfirm, accountMerged, accountMergeUndone } from './account-merges'
 import { accountReady } from './account-ready'
 import { emailChangeLink } from './email-change-link'
 import { emailChangeNotice } from './email-change-notice'
@@ -77,6 +77,7 @@ export const MESSAGES: Record<string, Message<unknown>> = Object.fromEntries(
     dataExport,
     accountClosing,
     accountMerged,
+    accountMergeConfirm,
     accountMergeUndone,
     gift,
     groupInvitation,

@@ -6,6 +6,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, isUniqueViolation, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { queueMerged } from '../mail/queue-merged'
+import { askMailboxes } from './ask-mailboxes'
 import { howItStands } from './how-it-stands'
 import { type Account, lockAccounts, readAccount, refuseMerge } from './lock-accounts'
 import { moveRows, placeAnew } from './move-rows'
@@ -24,7 +25,8 @@ export type Merged = { mergeId: string; activityId: string; moved: number }
 
 /**
  * Staff make two accounts of one person one: all that the account with `email` has goes to the other, in one transaction, row by
- * row and on record, and nobody can sign in to it any more. What was written for oneself stays sealed where it is. Refusals:
+ * row and on record, and nobody can sign in to it any more. What was written for oneself stays sealed where it is until both
+ * mailboxes have said that both accounts are theirs (`confirmMerge`). Refusals:
  * `NOT_FOUND`, and `CONFLICT` in words, also when something has changed since it was seen, and for whoever is second.
  */
 export async function mergeAccounts(payload: Payload, merging: Merging): Promise<Merged> {
@@ -63,6 +65,7 @@ async function merge(sql: Sql, { intoId, email, seen, reason, actor }: Merging):
   const stands = await howItStands(sql, [from.id, into.id])
   await sql.query('UPDATE account_merges SET stands = $2 WHERE id = $1', [mergeId, JSON.stringify(stands)])
   await queueMerged(sql, { mergeId, from, into })
+  await askMailboxes(sql, { mergeId, from, into })
   const details = { merge: mergeId, from: from.id, into: into.id, rows: plan.length, reason }
   const act = { by: 'staff', actor, details } as const
   await logActivity(sql, { ...act, action: 'account.merged-away', user: from.id })

@@ -3,6 +3,7 @@ import { DomainError } from '@/src/domain/errors/domain-error'
 import { inTransaction, type Sql } from '@/src/server/db/transaction'
 import { logActivity } from '@/src/server/log-activity'
 import { queueUndone } from '../mail/queue-merged'
+import { returnWritings } from './confirm-merge'
 import { howItStands } from './how-it-stands'
 import { lockAccounts, readAccount } from './lock-accounts'
 import { moveRows } from './move-rows'
@@ -36,6 +37,7 @@ export async function undoMerge(
     await refuseLate(sql, merge)
     await sql.query('UPDATE account_merges SET undone_at = now() WHERE id = $1', [mergeId])
     await putBack(sql, mergeId, merge)
+    await returnWritings(sql, { mergeId, ...pair })
     const details = { merge: mergeId, from: from.id, into: into.id, undid }
     const act = { action: 'account.merge-undone', by: 'staff', actor, details } as const
     await logActivity(sql, { ...act, user: from.id })

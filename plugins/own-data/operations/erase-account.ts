@@ -85,10 +85,11 @@ async function eraseMerged(sql: Sql, userId: string): Promise<void> {
     )
     await eraseAccount(sql, id)
   }
-  await sql.query(
-    'DELETE FROM account_merge_rows WHERE merge_id IN (SELECT id FROM account_merges WHERE into_id = $1)',
-    [userId],
-  )
+  for (const table of ['account_merge_rows', 'account_merge_links', 'account_merge_writings'])
+    await sql.query(
+      `DELETE FROM ${table} WHERE merge_id IN (SELECT id FROM account_merges WHERE into_id = $1::uuid)`,
+      [userId],
+    )
 }
 
 type Person = { email: string; isVerified: boolean; name: string }

@@ -174,6 +174,20 @@ export const EXPORT_PARTS = [
       FROM staff_notes n WHERE n.user_id = reader.id ORDER BY n.created_at`,
   },
   {
+    name: 'mergedAccounts',
+    text: `SELECT f.email AS "email", m.merged_at AS "mergedAt", m.writings_moved_at AS "writingsMovedAt",
+        (SELECT jsonb_agg(jsonb_build_object('email', x.email, 'sentAt', l.sent_at, 'confirmedAt', l.confirmed_at) ORDER BY l.account)
+           FROM account_merge_links l
+           JOIN users x ON x.id = CASE WHEN l.account = 'from' THEN m.from_id ELSE m.into_id END
+          WHERE l.merge_id = m.id) AS "mailboxes"
+      FROM account_merges m JOIN users f ON f.id = m.from_id
+      WHERE m.into_id ${THEIRS} AND m.undone_at IS NULL ORDER BY m.merged_at`,
+  },
+  {
+    name: 'salesReports',
+    text: `SELECT r.every AS "every", r.sent_for::text AS "sentFor" FROM sales_reports r WHERE r.user_id = reader.id ORDER BY r.every`,
+  },
+  {
     name: 'dataRequests',
     text: `SELECT d.kind AS "kind", d.state AS "state", d.created_at AS "createdAt", d.done_at AS "doneAt"
       FROM data_requests d WHERE d.user_id ${THEIRS} ORDER BY d.created_at`,

@@ -6,6 +6,7 @@ import { UndoButton } from '../ui/undo-button'
 import { onDay } from '../ui/when'
 import { MergeDialog } from './merge-dialog'
 import { mergeMessages } from './merge-messages'
+import { MergeWritings } from './merge-writings'
 
 type Props = { payload: Payload; userId: string; role: string; state: string; language: string }
 
@@ -19,15 +20,18 @@ export async function MergeCard({ payload, userId, role, state, language }: Prop
   return (
     <section className={styles.card} aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      {merges.map(({ id, isInto, otherId, otherEmail, at, activityId }) => (
-        <div key={id} className={styles.row}>
-          <a href={`/manage-website/collections/users/${otherId}`}>
-            {t(isInto ? 'mergedHere' : 'mergedAway', {
-              email: otherEmail,
-              day: onDay(at.toISOString(), language),
-            })}
-          </a>
-          {activityId ? <UndoButton activityId={activityId} label={t('takeBack')} /> : null}
+      {merges.map((merge) => (
+        <div key={merge.id}>
+          <div className={styles.row}>
+            <a href={`/manage-website/collections/users/${merge.otherId}`}>
+              {t(merge.isInto ? 'mergedHere' : 'mergedAway', {
+                email: merge.otherEmail,
+                day: onDay(merge.at.toISOString(), language),
+              })}
+            </a>
+            {merge.activityId ? <UndoButton activityId={merge.activityId} label={t('takeBack')} /> : null}
+          </div>
+          <MergeWritings merge={merge} userId={userId} language={language} />
         </div>
       ))}
       {isAway ? null : (

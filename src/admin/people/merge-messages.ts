@@ -52,7 +52,7 @@ const en = {
   twiceGroupPlaces:
     'Groups in which both have a place: the second place stays taken until its leader takes it back.',
   words:
-    'Answers, notes, plans and tries at quizzes: sealed for that account, nobody can read them, and they are not moved.',
+    'Answers, notes, plans and tries at quizzes: sealed for that account, nobody can read them. They go over once both mailboxes have confirmed by the link they are sent.',
   consents: 'Consents: proof of what was agreed, shown in the copy of their data.',
   activity: 'Entries of the activity log: shown on this page from now on.',
   devices: 'Devices that are signed in: signed out.',
@@ -113,7 +113,7 @@ const fr = {
   twiceGroupPlaces:
     'Groupes où les deux ont une place : la seconde reste prise jusqu’à ce que la personne responsable la reprenne.',
   words:
-    'Réponses, notes, plans et essais aux questionnaires : scellés pour ce compte, personne ne peut les lire, et ils ne sont pas transférés.',
+    'Réponses, notes, plans et essais aux questionnaires : scellés pour ce compte, personne ne peut les lire. Ils passent une fois que les deux boîtes ont confirmé par le lien reçu.',
   consents: 'Consentements : preuve de ce qui a été accepté, montrée dans la copie de ses données.',
   activity: 'Inscriptions au journal d’activité : montrées désormais sur cette page.',
   devices: 'Appareils connectés : déconnectés.',

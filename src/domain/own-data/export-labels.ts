@@ -15,7 +15,18 @@ export type ExportLabels = {
 }
 
 /** Fields whose values are words of ours, not of people. */
-const WORDED = ['state', 'kind', 'role', 'source', 'paymentMethod', 'agreedTo', 'language', 'result', 'where']
+const WORDED = [
+  'state',
+  'kind',
+  'role',
+  'source',
+  'paymentMethod',
+  'agreedTo',
+  'language',
+  'result',
+  'where',
+  'every',
+]
 
 const ENGLISH: ExportLabels = {
   title: 'My data',

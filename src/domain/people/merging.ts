@@ -39,3 +39,6 @@ export type ContestedPart = (typeof CONTESTED_PARTS)[number]
 export const STAYING_PARTS = ['words', 'consents', 'activity', 'devices', 'unfinishedForms'] as const
 
 export type StayingPart = (typeof STAYING_PARTS)[number]
+
+/** How long the links in the mails work that ask whether both accounts are one person's: a week. */
+export const MERGE_LINK_HOURS = 168

@@ -106,5 +106,18 @@ export const accountsEn = {
   welcome: 'Welcome to our new website',
   moved: 'We have moved. Your account and the programs you have bought moved with us, and nothing is lost.',
   passwordsNotMoved: 'Passwords could not be moved. Please choose a new one; it takes a minute.',
+  mergeQuestion: 'Are both accounts yours?',
+  mergeQuestionText:
+    'We have made two accounts one. Answers, notes, action plans and tries at quizzes of the account that was closed go over to the other once both email addresses have confirmed. Until then nobody can read them.',
+  mergeNotYours: 'If one of the two accounts is not yours, please close this page and tell us.',
+  mergeButton: 'Yes, both accounts are mine',
+  mergeConfirmed: 'Thank you, this address has confirmed',
+  mergeConfirmedText:
+    'As soon as the other address has confirmed, too, everything you wrote is in the account you sign in to now. If it has already, you find it there.',
+  mergeToNotes: 'To my notes and answers',
+  mergeLinkOver: 'This link works no more',
+  mergeLinkOverText:
+    'It was used already, or it is too old. Nothing of what you wrote is lost. If something is missing, we can send you another link.',
+  mergeWriteToUs: 'Write to us',
   willSendTo: 'We will send a link to <strong>{email}</strong>.',
 } as const

@@ -115,5 +115,18 @@ export const accountsFr = {
     'Nous avons déménagé. Votre compte et les programmes que vous avez achetés nous ont suivis, et rien n’est perdu.',
   passwordsNotMoved:
     'Les mots de passe n’ont pas pu être transférés. Veuillez en choisir un nouveau; cela prend une minute.',
+  mergeQuestion: 'Ces deux comptes sont-ils les vôtres?',
+  mergeQuestionText:
+    'Nous avons fusionné deux comptes. Les réponses, les notes, les plans d’action et les essais aux questionnaires du compte fermé passent à l’autre une fois que les deux adresses courriel ont confirmé. D’ici là, personne ne peut les lire.',
+  mergeNotYours: 'Si l’un des deux comptes n’est pas le vôtre, fermez cette page et dites-le-nous.',
+  mergeButton: 'Oui, les deux comptes sont les miens',
+  mergeConfirmed: 'Merci, cette adresse a confirmé',
+  mergeConfirmedText:
+    'Dès que l’autre adresse aura confirmé aussi, tout ce que vous avez écrit se trouvera dans le compte auquel vous vous connectez maintenant. Si elle l’a déjà fait, vous l’y trouvez.',
+  mergeToNotes: 'Mes notes et réponses',
+  mergeLinkOver: 'Ce lien ne fonctionne plus',
+  mergeLinkOverText:
+    'Il a déjà servi, ou il est trop ancien. Rien de ce que vous avez écrit n’est perdu. S’il manque quelque chose, nous pouvons vous envoyer un autre lien.',
+  mergeWriteToUs: 'Nous écrire',
   willSendTo: 'Nous enverrons un lien à <strong>{email}</strong>.',
 } as const satisfies Record<keyof typeof accountsEn, string>

@@ -2,13 +2,13 @@
 
 import { AuthCard } from '../accounts/auth-card'
 import { useMessages } from '../languages/language-provider'
+import { useLinkButton } from '../navigation/use-link-button'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import styles from './newsletter.module.css'
 import { NewsletterForm } from './newsletter-form'
-import { useLinkButton } from './use-link-button'
 
 /** `/newsletter/confirm`: where the link in the mail leads that asks whether somebody wants the newsletter. */
 export function ConfirmScreen() {

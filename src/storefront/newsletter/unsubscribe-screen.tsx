@@ -2,12 +2,12 @@
 
 import { AuthCard } from '../accounts/auth-card'
 import { useMessages } from '../languages/language-provider'
+import { useLinkButton } from '../navigation/use-link-button'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import styles from './newsletter.module.css'
-import { useLinkButton } from './use-link-button'
 
 /** `/newsletter/unsubscribe`: where the link to leave leads that each newsletter has. Nobody has to sign in, or to say why. */
 export function UnsubscribeScreen() {

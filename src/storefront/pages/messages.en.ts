@@ -34,6 +34,7 @@ export const pagesEn = {
   yourProgram: 'Your program',
   cart: 'Your cart',
   confirmEmail: 'Confirm your email address',
+  confirmMerge: 'Confirm your accounts',
   confirmNewsletter: 'Confirm your subscription',
   leaveNewsletter: 'Leave the newsletter',
   search: 'Search',

@@ -36,6 +36,7 @@ export const pagesFr = {
   yourProgram: 'Votre programme',
   cart: 'Votre panier',
   confirmEmail: 'Confirmer votre adresse courriel',
+  confirmMerge: 'Confirmez vos comptes',
   confirmNewsletter: 'Confirmez votre abonnement',
   leaveNewsletter: 'Se désabonner de l’infolettre',
   search: 'Recherche',

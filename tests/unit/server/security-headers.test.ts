@@ -74,7 +74,7 @@ describe('Safety: what every answer says', () => {
   })
 
   it('keeps addresses that carry a token to this site', () => {
-    for (const page of ['/reset-password', '/confirm-email', '/register', '/welcome-migrated-user']) {
+    for (const page of ['/reset-password', '/confirm-email', '/confirm-merge', '/register']) {
       expect(headerOf(page, 'Referrer-Policy')).toBe('no-referrer')
     }
     expect(headerOf('/cart', 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')

@@ -62,6 +62,25 @@ export const accessInFrench: Record<string, MessageContent> = {
       },
     ],
   },
+  'account-merge-confirm': {
+    subject: 'Ces deux comptes sont-ils les vôtres? Vos réponses et vos notes attendent',
+    heading: 'Bonjour {{firstname}}, vos réponses et vos notes attendent',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Nous avons fusionné les comptes avec {{closedEmail}} et {{keptEmail}}. Ce qui a été écrit dans le compte avec {{closedEmail}} – réponses, notes, plans d’action et essais aux questionnaires – reste scellé, et personne ne peut le lire.',
+      },
+      {
+        kind: 'text',
+        text: 'Cela passera au compte avec {{keptEmail}} une fois que les deux adresses auront confirmé que les deux comptes sont les vôtres. Voici le lien pour cette adresse-ci; l’autre a le sien.',
+      },
+      { kind: 'button', label: 'Les deux comptes sont les miens', href: '{{confirmUrl}}' },
+      {
+        kind: 'text',
+        text: 'Le lien sert une fois, pendant 7 jours. Si l’un des deux comptes n’est pas le vôtre, ne confirmez pas et dites-le-nous vite. {{providerName}}',
+      },
+    ],
+  },
   'account-merge-undone': {
     subject: 'Vos deux comptes sont de nouveau séparés',
     heading: 'Bonjour {{firstname}}, vos deux comptes sont de nouveau séparés',

@@ -56,6 +56,10 @@ export const ACTIVITY_FRENCH = {
   'account.reopened': 'Le compte reste finalement ouvert',
   'account.merged': 'Autre compte de la personne fusionné avec celui-ci par le personnel',
   'account.merged-away': 'Fusionné avec un autre compte de la personne par le personnel',
+  'account.merge-confirmed':
+    'Une des boîtes de deux comptes fusionnés a confirmé que les deux sont à la personne',
+  'account.merge-asked-again': 'Boîtes de deux comptes fusionnés interrogées de nouveau par le personnel',
+  'account.writings-moved': 'Réponses et notes transférées, les deux boîtes ayant donné leur accord',
   'account.merge-undone': 'Fusion de deux comptes annulée par le personnel',
   'account.closed': 'Compte fermé; commandes et documents conservés',
   'gift.claimed': 'Cadeau accepté',

@@ -8,6 +8,7 @@ export const mailNamesFrench = {
   'The link with which somebody confirms the email address of their account. It is valid for 12 hours.':
     'Le lien avec lequel une personne confirme l’adresse courriel de son compte. Il est valable 12 heures.',
   'Account merged': 'Comptes fusionnés',
+  'Account merge confirm': 'Confirmation de comptes fusionnés',
   'Account merge undone': 'Fusion de comptes annulée',
   'Account ready': 'Compte prêt',
   'Email change link': 'Lien de changement de courriel',

@@ -49,6 +49,8 @@ export const mailUsesFrench = {
     'Dit ce qui est supprimé, ce qui est conservé et pourquoi, quand une personne ferme son compte.',
   'Tells both addresses that two accounts of one person are one now, and how to sign in.':
     'Annonce aux deux adresses que deux comptes d’une même personne n’en font plus qu’un, et comment se connecter.',
+  'Asks each address of two accounts that were made one whether both are theirs. Answers and notes go over once both have said so. The link works once, for 7 days.':
+    'Demande à chaque adresse de deux comptes fusionnés si les deux sont à la personne. Les réponses et les notes passent une fois que les deux l’ont dit. Le lien sert une fois, pendant 7 jours.',
   'Tells both addresses that two accounts which were made one are two again.':
     'Annonce aux deux adresses que deux comptes fusionnés sont de nouveau séparés.',
   'Tells the owner of an account that its password was changed.':

@@ -54,6 +54,8 @@ export const staffFrench = {
   'Something has changed since you looked. Please look again.':
     'Quelque chose a changé depuis que vous avez regardé. Veuillez regarder de nouveau.',
   'The two accounts are one now.': 'Les deux comptes n’en font plus qu’un.',
+  'Nothing waits for an answer any more.': 'Plus rien n’attend de réponse.',
+  'The emails are on their way.': 'Les courriels sont en route.',
   'The two accounts are apart again already.': 'Les deux comptes sont déjà de nouveau séparés.',
   'Something has happened on one of the two accounts since.':
     'Quelque chose s’est passé depuis dans l’un des deux comptes.',

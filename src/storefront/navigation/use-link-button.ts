@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../http/api'
-import { takePrivateQuery } from '../navigation/private-query'
+import { takePrivateQuery } from './private-query'
+
+type ButtonPath = '/newsletter/confirm' | '/newsletter/unsubscribe' | '/users/confirm-merge'
 
 type LinkButton = {
   state: 'ready' | 'sending' | 'done' | 'refused'
@@ -11,7 +13,7 @@ type LinkButton = {
 }
 
 /** A link in a mail and the button it leads to: opening the page changes nothing, the button sends the token. */
-export function useLinkButton(path: '/newsletter/confirm' | '/newsletter/unsubscribe'): LinkButton {
+export function useLinkButton(path: ButtonPath): LinkButton {
   const token = useRef('')
   const [state, setState] = useState<LinkButton['state']>('ready')
   const [failure, setFailure] = useState<string | null>(null)
