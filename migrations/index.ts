@@ -64,6 +64,7 @@ import * as salesReports from './20261124_013000_sales_reports'
 import * as menusChangedBy from './20261124_042536_menus_changed_by'
 import * as ordersByTotal from './20261124_120800_orders_by_total'
 import * as mergedWritings from './20261124_122500_merged_writings'
+import * as offers from './20261124_124200_offers'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -140,4 +141,5 @@ export const migrations = [
   { up: menusChangedBy.up, down: menusChangedBy.down, name: '20261124_042536_menus_changed_by' },
   { up: ordersByTotal.up, down: ordersByTotal.down, name: '20261124_120800_orders_by_total' },
   { up: mergedWritings.up, down: mergedWritings.down, name: '20261124_122500_merged_writings' },
+  { up: offers.up, down: offers.down, name: '20261124_124200_offers' },
 ]

@@ -31,12 +31,14 @@ export const viewport: Viewport = { themeColor: '#faf7f0' }
 
 /** The document of every storefront page. Header and footer come with the layouts below: the auth screens have none. */
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  const { branding, cookieQuestion } = await loadShell()
+  const { branding, cookieQuestion, offers } = await loadShell()
   return (
     <html lang={LANGUAGE_TAGS[requestLocale()]} className={fontClassNames} style={brandColours(branding)}>
       <body>
         <WithMessages of={['ui', 'shell']}>
-          <StorefrontProviders cookieQuestion={cookieQuestion}>{children}</StorefrontProviders>
+          <StorefrontProviders cookieQuestion={cookieQuestion} offers={offers}>
+            {children}
+          </StorefrontProviders>
         </WithMessages>
         <ScrollToTop />
       </body>

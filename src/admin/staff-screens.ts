@@ -10,6 +10,7 @@ import { inBothLanguages } from './languages/in-both-languages'
 import { withDownload } from './lists/with-download'
 import { withSearch } from './lists/with-search'
 import { lessonsScreen, programsScreen } from './programs/program-screens'
+import { withSwitchState } from './settings/with-switch-state'
 import { withStoredJson } from './ui/stored-fields'
 
 const ACT_SAID = '/src/admin/activity/act-said#ActSaid'
@@ -29,6 +30,7 @@ export const staffScreens =
       ...config,
       collections: (config.collections ?? [])
         .map((collection) => withDownload(SCREENS[collection.slug]?.(collection) ?? collection))
+        .map(withSwitchState)
         .map(withSearch)
         .map(withEditingPanels)
         .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),

@@ -4916,6 +4916,27 @@ export interface SystemSetting {
      */
     text?: string | null;
   };
+  /**
+   * What is switched off is on no page within seconds, and cannot be bought. What was bought before goes on working. Payment by invoice is switched further down.
+   */
+  offers?: {
+    /**
+     * Buyers may pay for somebody else.
+     */
+    gifts?: boolean | null;
+    /**
+     * Licences with places are shown and sold. Staff may sell them all the same.
+     */
+    groups?: boolean | null;
+    /**
+     * At the payment there is a box for a code.
+     */
+    discounts?: boolean | null;
+    /**
+     * Visitors may sign up below the resources.
+     */
+    newsletter?: boolean | null;
+  };
   branding: {
     name: string;
     /**
@@ -5082,6 +5103,14 @@ export interface SystemSettingsSelect<T extends boolean = true> {
     | {
         shown?: T;
         text?: T;
+      };
+  offers?:
+    | T
+    | {
+        gifts?: T;
+        groups?: T;
+        discounts?: T;
+        newsletter?: T;
       };
   branding?:
     | T

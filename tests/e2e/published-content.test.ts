@@ -84,6 +84,30 @@ describe('Specification 2, public pages: what was published', () => {
     expect(JSON.stringify(read.body), 'what is not told is nobody’s to read').not.toContain(text)
   })
 
+  it('takes what the shop does not offer from every page within seconds, in both languages, and brings it back', async () => {
+    const token = await signInAs('superuser@example.com')
+    const offer = async (offers: object) => {
+      const saved = await shop.call('POST', '/globals/system-settings', { token, body: { offers } })
+      expect(saved.status).toBe(200)
+    }
+    const [licence] = await shop.database.query<{ slug: string }>(
+      `SELECT slug FROM products WHERE seats IS NOT NULL AND _status = 'published' LIMIT 1`,
+    )
+    const address = `/learn-more-about-${licence?.slug}`
+    const status = async (path: string) => (await fetch(`${shop.app.origin}${path}`)).status
+    const has = async (path: string, text: string) => (await page(path)).includes(text)
+    expect([await status(address), await has('/sitemap.xml', address)]).toEqual([200, true])
+    expect(await has('/newsletter', 'newsletter-email')).toBe(true)
+    await offer({ groups: false, newsletter: false })
+    await eventually('the product is nowhere', async () => (await status(address)) === 404, 5_000)
+    await eventually('nor in the sitemap', async () => !(await has('/sitemap.xml', address)), 5_000)
+    for (const path of ['/newsletter', '/fr/newsletter'])
+      await eventually(`no form on ${path}`, async () => !(await has(path, 'newsletter-email')), 5_000)
+    await offer({ groups: true, newsletter: true })
+    await eventually('the product is back', async () => (await status(address)) === 200, 5_000)
+    await eventually('the form is back', () => has('/fr/newsletter', 'newsletter-email'), 5_000)
+  })
+
   it('makes it live in every process within two seconds, also in one that starts afterwards from the old build', async () => {
     const beside = () => startApp({ databaseUrl: shop.database.url, env: { BACKGROUND_JOBS: 'off' } })
     const second = await beside()

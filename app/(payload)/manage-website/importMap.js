@@ -59,6 +59,7 @@ import { TemplateSendingCell as TemplateSendingCell_de9992abe75a9090a2222b85b08e
 import { MoneyCell as MoneyCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { MoneyField as MoneyField_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { LicenceNotice as LicenceNotice_aeee2eaa703d60a8faeac990efc56426 } from '../../../src/admin/programs/licence-notice'
+import { SwitchedOff as SwitchedOff_2751eb04a64317fb31d432bf06aa5302 } from '../../../src/admin/settings/switched-off'
 import { ImportCatalog as ImportCatalog_66a7dfa3c9de1ee31b07e8a0616c5a60 } from '../../../src/admin/programs/import-catalog'
 import { OrderPage as OrderPage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { OrderNotes as OrderNotes_4296d3d8ad9be77778d5e537a35807ca } from '../../../src/admin/notes/order-notes'
@@ -192,6 +193,7 @@ export const importMap = {
   "payload-plugin-digital-commerce/rsc#MoneyCell": MoneyCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/admin#MoneyField": MoneyField_a40c4d5a815cec9993b20dac94fa1ab5,
   "/src/admin/programs/licence-notice#LicenceNotice": LicenceNotice_aeee2eaa703d60a8faeac990efc56426,
+  "/src/admin/settings/switched-off#SwitchedOff": SwitchedOff_2751eb04a64317fb31d432bf06aa5302,
   "/src/admin/programs/import-catalog#ImportCatalog": ImportCatalog_66a7dfa3c9de1ee31b07e8a0616c5a60,
   "payload-plugin-digital-commerce/rsc#OrderPage": OrderPage_dcd2d35379d58eced307f52d58a31b73,
   "/src/admin/notes/order-notes#OrderNotes": OrderNotes_4296d3d8ad9be77778d5e537a35807ca,

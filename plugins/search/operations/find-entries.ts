@@ -2,6 +2,8 @@ import type { Locale } from '@/src/domain/languages/locales'
 import { ADDRESSED, type Addressed, isAddressed } from '@/src/domain/pages/document-path'
 import { MOST_COUNTED, MOST_SHOWN } from '@/src/domain/search/site-search'
 import type { Sql } from '@/src/server/db/transaction'
+import { offeredSql } from '@/src/server/offers'
+import { OUR_SITE } from '@/src/server/site'
 
 export type Entry = {
   collection: Addressed
@@ -37,11 +39,14 @@ export async function findEntries(sql: Sql, words: string, locale: Locale): Prom
   )
 }
 
+/** Places of groups, where the shop offers none. */
+const OFFERED = ` AND (d.seats IS NULL OR ${offeredSql(OUR_SITE, 'groups')})`
+
 const VISIBLE = ADDRESSED.map(
   (table) => `(e.collection = '${table}' AND EXISTS (
       SELECT FROM ${table} d JOIN ${table}_locales t ON t._parent_id = d.id
        WHERE d.id = e.document_id AND d._status = 'published' AND d.deleted_at IS NULL
-         AND t._locale::text = e.locale AND t.shown AND t.title IS NOT NULL))`,
+         AND t._locale::text = e.locale AND t.shown AND t.title IS NOT NULL${table === 'products' ? OFFERED : ''}))`,
 ).join(' OR ')
 
 const SEARCH = `

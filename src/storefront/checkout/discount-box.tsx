@@ -3,6 +3,7 @@
 import type { Discount } from 'payload-plugin-digital-commerce/client'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../languages/language-provider'
+import { useOffers } from '../offers/offers'
 import { takeFocus } from '../state/take-focus'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -11,9 +12,10 @@ import { TextField } from '../ui/text-field'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './discount-box.module.css'
 
-/** The box for a discount code, with Apply; once one applies, the code and the way to take it back. */
+/** The box for a discount code where the shop takes codes, with Apply; once one applies, the code and the way to take it back. */
 export function DiscountBox({ discount, disabled }: { discount: Discount; disabled: boolean }) {
   const t = useMessages('checkout')
+  const { discounts } = useOffers()
   const [code, setCode] = useState('')
   const [pressed, setPressed] = useState<'apply' | 'remove' | null>(null)
 
@@ -40,6 +42,8 @@ export function DiscountBox({ discount, disabled }: { discount: Discount; disabl
       </div>
     )
   }
+
+  if (!discounts) return null
 
   function apply(event: FormEvent): void {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { TextareaField } from '../ui/textarea-field'
 import { firstGiftDay, type GiftChoice } from './use-gift-form'
 
 /** At the payment: for oneself, or for whom and when. */
-export function GiftFields({ gift: { form, isGift } }: { gift: GiftChoice }) {
+export function GiftFields({ gift: { form, isGift, isOffered } }: { gift: GiftChoice }) {
   const t = useMessages('gifts')
   const field = (name: keyof GiftForm) => ({
     name,
@@ -18,6 +18,7 @@ export function GiftFields({ gift: { form, isGift } }: { gift: GiftChoice }) {
     onChange: (event: { target: { value: string } }) => form.change({ [name]: event.target.value }),
     onBlur: () => form.blur(name),
   })
+  if (!isOffered) return null
   return (
     <section>
       <CheckboxField

@@ -3,6 +3,7 @@
 import { AuthCard } from '../accounts/auth-card'
 import { useMessages } from '../languages/language-provider'
 import { useLinkButton } from '../navigation/use-link-button'
+import { useOffers } from '../offers/offers'
 import { Button } from '../ui/button'
 import { Container } from '../ui/container'
 import { LinkButton } from '../ui/link-button'
@@ -13,6 +14,7 @@ import { NewsletterForm } from './newsletter-form'
 /** `/newsletter/confirm`: where the link in the mail leads that asks whether somebody wants the newsletter. */
 export function ConfirmScreen() {
   const t = useMessages('newsletter')
+  const { newsletter } = useOffers()
   const { state, failure, press } = useLinkButton('/newsletter/confirm')
   return (
     <Container fill className={styles.standing}>
@@ -28,8 +30,8 @@ export function ConfirmScreen() {
       ) : state === 'refused' ? (
         <AuthCard replacing title={t('expired')}>
           <div className={styles.words}>
-            <p>{t('expiredText')}</p>
-            <NewsletterForm />
+            <p>{t(newsletter ? 'expiredText' : 'notOffered')}</p>
+            {newsletter ? <NewsletterForm /> : null}
           </div>
         </AuthCard>
       ) : (

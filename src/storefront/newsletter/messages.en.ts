@@ -26,6 +26,7 @@ export const newsletterEn = {
     'We will send no more news and offers to this address. Should you change your mind, sign up again.',
   expired: 'This link works no more',
   expiredText: 'It was used already, or it is too old. Please sign up again; we then send you a new one.',
+  notOffered: 'It was used already, or it is too old. We take no new readers of the newsletter right now.',
   unknownLink: 'We do not know this link',
   unknownLinkText:
     'It may have been cut in two by your mail program. Please open it again from the email, or write to us.',

@@ -31,6 +31,8 @@ export const newsletterFr = {
   expired: 'Ce lien ne fonctionne plus',
   expiredText:
     'Il a déjà servi, ou il est trop ancien. Veuillez vous abonner de nouveau; nous vous en enverrons un autre.',
+  notOffered:
+    'Il a déjà servi ou il est trop vieux. Nous n’acceptons pas de nouveaux abonnements à l’infolettre en ce moment.',
   unknownLink: 'Nous ne connaissons pas ce lien',
   unknownLinkText:
     'Votre logiciel de courriel l’a peut-être coupé en deux. Veuillez l’ouvrir de nouveau à partir du courriel, ou écrivez-nous.',

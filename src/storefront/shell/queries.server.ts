@@ -1,7 +1,8 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import type { Locale } from '@/src/domain/languages/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
+import { type Offers, offersOf } from '@/src/domain/settings/offers'
 import { readAs, storefrontPayload } from '@/src/storefront/pages/payload.server'
 import { productAddress } from '../catalog/product-address'
 import { readCookieQuestion } from '../consent/cookie-question.server'
@@ -23,6 +24,11 @@ export const loadShell = cache(async () => {
   return as.draft ? readShell(requestLocale(), as) : readCached(requestLocale())
 })
 
+/** What the shop offers, the same in every language: of what is kept for the pages, so that no list asks again. */
+export async function loadOffers(): Promise<Offers> {
+  return (await readCached(DEFAULT_LOCALE)).offers
+}
+
 type ReadAs = Awaited<ReturnType<typeof readAs>>
 
 /** In a preview the menus are those that are being written. */
@@ -35,7 +41,7 @@ async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, d
       locale,
       overrideAccess: false,
       depth: 1,
-      select: { branding: true },
+      select: { branding: true, offers: true },
     }),
     payload.find({
       collection: 'products',
@@ -55,6 +61,7 @@ async function readShell(locale: Locale, as: ReadAs = { overrideAccess: false, d
     socialLinks: navigation.socialLinks ?? [],
     copyright: navigation.copyright,
     branding: settings.branding,
+    offers: offersOf(settings.offers),
     cookieQuestion,
     notice,
     servicePages: services.docs.map((service) => productAddress(service.slug)),

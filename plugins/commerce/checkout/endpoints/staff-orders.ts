@@ -51,7 +51,12 @@ export const previewStaffOrder = defineEndpoint({
   handler: async ({ input, req }) => {
     const { currency } = siteOf(req.payload)
     const { user, address, locale } = await findCustomer(req.payload, input.customer)
-    const { priced } = await priceCart(req.payload, user.id, { ...input, locale }, new Date())
+    const { priced } = await priceCart(
+      req.payload,
+      user.id,
+      { ...input, locale, isByStaff: true },
+      new Date(),
+    )
     const dollars = (cents: number) => toDollars(cents, currency)
     return {
       success: true,

@@ -30,6 +30,7 @@ import { startPayment } from '../../payments/operations/start-payment'
 import { requireProvider } from '../../payments/providers/require-provider'
 import { lockBuyer, refuseOwned } from '../../user-products/operations/refuse-owned'
 import type { OrderResponse } from '../order-answer'
+import { NOTHING_GIVEN, wrongGift } from '../wrong-gift'
 import { priceCart } from './price-cart'
 import { orderReply, resumeOrder } from './resume-order'
 import { type NewOrder, type StoredOrder, storeOrder } from './store-order'
@@ -103,11 +104,11 @@ async function placeNew(
 ): Promise<OrderResponse> {
   const { currency } = siteOf(payload)
   if (order.currency && order.currency !== currency) throw otherCurrency(currency)
-  if (order.gift && !Object.hasOwn(payload.collections, 'gifts'))
-    throw wrongGift('gift', 'Nothing can be given here')
+  // A site that only sells with the package has nobody who would deliver a gift; and nobody delivers it yesterday.
+  if (order.gift && !Object.hasOwn(payload.collections, 'gifts')) throw wrongGift('gift', NOTHING_GIVEN)
   if (order.gift && isPast(order.gift.day, dayIn(BUSINESS_TIME_ZONE, now)))
     throw wrongGift('gift.day', GIFT_DAY_PAST)
-  const cart = await priceCart(payload, user.id, { ...order, locale }, now)
+  const cart = await priceCart(payload, user.id, { ...order, locale, isByStaff: staff !== undefined }, now)
   if (differsFrom(order, cart.priced, currency)) throw priceChanged(cart.priced, currency)
   const isFree = cart.priced.totalCents === 0
   const isInvoice = !isFree && chosen.provider === 'invoice'
@@ -179,11 +180,6 @@ const invoiceOrder =
     await issueInvoice(sql, orderId, { staff: staff?.actor, isMailed: !staff?.received })
     if (staff?.received) await settleReceived(sql, attemptId, { actor: staff.actor, ...staff.received })
   }
-
-/** A site that only sells with the package has nobody who would deliver a gift; and nobody delivers it yesterday. */
-function wrongGift(path: string, message: string): DomainError {
-  return new DomainError('VALIDATION_ERROR', { details: { errors: [{ path, message }] } })
-}
 
 function otherCurrency(currency: string): DomainError {
   const errors = [{ path: 'currency', message: `Only ${currency} is accepted` }]

@@ -7,6 +7,7 @@ import { parseDocumentId } from '@/src/domain/ids/document-id'
 import { DEFAULT_LOCALE, type Locale } from '@/src/domain/languages/locales'
 import { type PricedOrder, type PricedProduct, priceOrder } from '@/src/domain/orders/price-order'
 import { pool } from '@/src/server/db/transaction'
+import { offeredSql } from '@/src/server/offers'
 import { idType, siteOf } from '@/src/server/site'
 import { productText } from '../../catalog/product-text'
 import {
@@ -22,6 +23,7 @@ import {
   obstaclesSql,
   refuseObstacles,
 } from '../../user-products/operations/purchase-obstacles'
+import { NOTHING_GIVEN, wrongGift } from '../wrong-gift'
 
 export type PricedCart = {
   priced: PricedOrder
@@ -36,12 +38,14 @@ type Cart = {
   locale?: Locale
   /** All of it is for somebody else, but places of a group, which are in any case. */
   gift?: GiftDetails | undefined
+  /** Staff sell places of groups also while the shop does not offer them. */
+  isByStaff?: boolean
 }
 type Row = PricedProduct & Obstacles & { terms: LineTerms }
-type FoundRow = Row & { code: TextualDiscount | null }
+type FoundRow = Row & { code: TextualDiscount | null; givesGifts: boolean; sellsGroups: boolean }
 
 /**
- * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished, over), `ALREADY_OWNED`,
+ * What a cart costs, from the database alone. Refusals: `PRODUCT_UNAVAILABLE` (unknown, unpublished, over, not offered), `VALIDATION_ERROR` (no gifts here), `ALREADY_OWNED`,
  * `PAYMENT_UNDER_WAY` (a payment for one of the programs is still being confirmed), `INVOICE_OPEN` (an invoice of this person for one of the programs waits for its payment), or the code's own reason. Reserves nothing.
  */
 export async function priceCart(
@@ -63,7 +67,7 @@ export async function priceCart(
 async function load(
   payload: Payload,
   userId: string,
-  { productIds: wanted, discountCode, locale = DEFAULT_LOCALE, gift }: Cart,
+  { productIds: wanted, discountCode, locale = DEFAULT_LOCALE, gift, isByStaff }: Cart,
 ): Promise<{ products: Row[]; discount: FoundDiscount | null }> {
   const site = siteOf(payload)
   const productIds = [...new Set(wanted.map((id) => parseDocumentId(site.ids.products, id) ?? id))]
@@ -72,15 +76,21 @@ async function load(
     name: `priced-${gift ? 'gifts' : 'products'}-${locale}`,
     text: `SELECT p.id, ${productText(site, 'title', locale)} AS title, p.sku, ${gift ? 'p.price_cents::int' : ownPrice('$2')} AS "priceCents", ${TERMS} AS terms,
                   ${obstaclesSql(openedByProduct('p'))},
-                  (SELECT to_jsonb(found) FROM (${discountSql('$3::text', '$2')}) AS found) AS code
+                  (SELECT to_jsonb(found) FROM (${discountSql(site, '$3::text', '$2')}) AS found) AS code,
+                  ${gift ? offeredSql(site, 'gifts') : 'true'} AS "givesGifts", ${offeredSql(site, 'groups')} AS "sellsGroups"
              FROM products p
             WHERE p.id = ANY($1::${idType(site, 'products')}[]) AND p._status = 'published'
               AND ${productText(site, 'title', locale)} <> '' AND p.sku IS NOT NULL AND p.price_cents IS NOT NULL`,
     values: [productIds.filter((id) => parseDocumentId(site.ids.products, id) !== null), userId, code],
   })
   const found = rows[0]?.code
+  if (rows.some(({ givesGifts }) => !givesGifts)) throw wrongGift('gift', NOTHING_GIVEN)
+  const sold = rows.filter(({ sellsGroups, terms }) => sellsGroups || isByStaff || !terms.seats)
   const byId = new Map(
-    rows.map(({ code: _, ...row }) => [row.id, gift && !row.terms.seats ? asGift(row, gift) : row]),
+    sold.map(({ code: _, givesGifts: _gifts, sellsGroups: _groups, ...row }) => [
+      row.id,
+      gift && !row.terms.seats ? asGift(row, gift) : row,
+    ]),
   )
   const missing = productIds.filter((id) => !byId.has(id))
   if (missing.length > 0) throw new DomainError('PRODUCT_UNAVAILABLE', { details: { productIds: missing } })
