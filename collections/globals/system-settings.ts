@@ -22,7 +22,8 @@ const colour = (name: string, label: string) => ({
 })
 
 /**
- * Superusers only, specification 6; of it all only the branding, which every page shows, is anybody's to read. Operations
+ * Superusers only, specification 6; of it all only the branding, which every page shows, and what a
+ * shop offers or tells every visitor (plugins/status) is anybody's to read. Operations
  * read what they need in SQL, whoever asks for them.
  */
 export const SystemSettings: GlobalConfig = {

@@ -28,6 +28,7 @@ export const settingsLabelsFr = {
   'What it says': 'Ce qu’il dit',
   'Such as: On Sunday from 10 to 11 p.m. we work on the website. Please buy before or afterwards. Where a language has none, the other one’s is shown.':
     'Par exemple : Dimanche de 22 h à 23 h, nous travaillons sur le site. Veuillez acheter avant ou après. Si une langue n’en a pas, celui de l’autre est affiché.',
+  'Discount codes': 'Codes de rabais',
   'What this shop offers': 'Ce que cette boutique offre',
   'What is switched off is on no page within seconds, and cannot be bought. What was bought before goes on working. Payment by invoice is switched further down.':
     'Ce qui est désactivé disparaît des pages en quelques secondes et ne peut plus être acheté. Ce qui a été acheté avant continue de fonctionner. Le paiement par facture se règle plus bas.',

@@ -18,7 +18,7 @@ const fr = {
   groups: 'Les groupes sont désactivés',
   groupsText:
     'Les produits avec des places ne sont sur aucune page, et seul le personnel peut les vendre. Les groupes existants gardent leurs places.',
-  discounts: 'Les codes de réduction sont désactivés',
+  discounts: 'Les codes de rabais sont désactivés',
   discountsText:
     'Aucun code n’est accepté en ce moment, quoi que dise cette liste. Les commandes passées avec un code gardent leur prix.',
   newsletter: 'L’infolettre est désactivée',
