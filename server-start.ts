@@ -23,6 +23,7 @@ import { openReplica } from '@/src/server/db/open-replica'
 import { pool } from '@/src/server/db/transaction'
 import { buildFolder, env, isInProduction } from '@/src/server/env'
 import { answerBeforeNext } from '@/src/server/incoming/answer-before-next'
+import { leaveSlowly } from '@/src/server/incoming/leave-slowly'
 import { noteRequests } from '@/src/server/incoming/note-requests'
 import { watchInstance } from '@/src/server/instance/watch-instance'
 import { startRateLimitJobs } from '@/src/server/rate-limit/purge'
@@ -32,18 +33,24 @@ import { filesOf } from '@/src/server/static-files/serve-files'
 /** Connects, says who gets this shop's money, and starts what works without a visitor; `stop` waits for its rounds. */
 export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
   const payload = await getPayload({ config })
+  const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ...timing } = env()
+  const content = await watchContent(payload, contentOfBuild(buildFolder()))
+  const closeReplica = DATABASE_REPLICA_URL ? openReplica(payload, DATABASE_REPLICA_URL) : undefined
+  const jobs = await watchInstance(payload, {
+    everyMs: timing.SWEEP_INTERVAL_MS,
+    start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
+  })
+  const stopListening = () => Promise.all([content.stop(), closeReplica?.()])
   answerBeforeNext({
     isKnown: (headers) => wasSignedIn(payload, headers),
     serveFile: isInProduction() ? filesOf(buildFolder(), headersOfFiles()) : undefined,
+    leaving: leaveSlowly({
+      atMostMs: timing.SHUTDOWN_DELAY_MS,
+      atOnce: () => void jobs.stop(),
+      atLast: () => void stopListening(),
+    }),
   })
   noteRequests((warning) => payload.logger.warn(warning))
-  const content = await watchContent(payload, contentOfBuild(buildFolder()))
-  const { BACKGROUND_JOBS, DATABASE_REPLICA_URL, OTEL_EXPORTER_OTLP_ENDPOINT, SWEEP_INTERVAL_MS } = env()
-  const closeReplica = DATABASE_REPLICA_URL ? openReplica(payload, DATABASE_REPLICA_URL) : undefined
-  const watch = await watchInstance(payload, {
-    everyMs: SWEEP_INTERVAL_MS,
-    start: (status) => (BACKGROUND_JOBS === 'off' ? [] : startJobs(payload, status)),
-  })
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { watchFigures } = await import('@/plugins/status/watch-figures')
     watchFigures(payload)
@@ -51,11 +58,7 @@ export async function startServer(): Promise<Pick<RunningJob, 'stop'>> {
     traceWork(pool(payload))
   }
   payload.logger.info(describeProviders(payload).detail)
-  const stop = async () => {
-    await Promise.all([watch.stop(), content.stop(), closeReplica?.()])
-  }
-  process.once('SIGTERM', () => void stop())
-  return { stop }
+  return { stop: async () => void (await Promise.all([jobs.stop(), stopListening()])) }
 }
 
 function headersOfFiles(): Record<string, string> {

@@ -70,7 +70,7 @@ export async function serve(
     command: process.execPath,
     args: [...(mode === 'start' ? START : [NEXT, mode]), '--port', String(port), '--hostname', host],
     env,
-    graceMs: 5_000,
+    graceMs: 10_000,
     log,
     onScreen,
   })

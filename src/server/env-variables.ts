@@ -230,6 +230,11 @@ export const ENV_VARIABLES = {
     example: '15000',
     about: 'How often stuck payments are looked at.',
   },
+  SHUTDOWN_DELAY_MS: {
+    schema: z.coerce.number().int().min(0).max(60_000).default(0),
+    example: '0',
+    about: 'How long a process asked to end still answers, its health failing, until a proxy saw it.',
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' })
@@ -240,7 +245,6 @@ export const ENV_VARIABLES = {
   FAILPOINT: {
     schema: z.string().optional(),
     example: '',
-    about:
-      'Kills the process at a named point of a payment, for crash tests. Refused when PAYPAL_MODE is live.',
+    about: 'Kills the process at a named point of a payment, for crash tests. Never in live mode.',
   },
 } as const satisfies Record<string, { schema: z.ZodType; example: string; about: string }>

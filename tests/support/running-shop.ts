@@ -40,7 +40,7 @@ export async function startRunningShop(env: Record<string, string> = {}): Promis
     database,
     simulator,
     mails,
-    call: (method, path, options) => callApi(app.origin, method, path, options),
+    call: callOf(app.origin),
     startOver: (changed) => app.startOver({ ...FREQUENT_SWEEPS, ...changed }),
     stop: async () => {
       await app.stop()
@@ -51,28 +51,26 @@ export async function startRunningShop(env: Record<string, string> = {}): Promis
   }
 }
 
-const callApi = async (
-  origin: string,
-  method: string,
-  path: string,
-  { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-) => {
-  try {
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const answer: unknown = await response.json()
-    return { status: response.status, body: answer as Record<string, unknown> }
-  } catch {
-    return { status: 0, body: {} }
+/** Calls the API of the shop at this address as a browser does. */
+export const callOf =
+  (origin: string): RunningShop['call'] =>
+  async (method, path, { token, body, headers = {} } = {}) => {
+    try {
+      const response = await fetch(`${origin}/api${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const answer: unknown = await response.json()
+      return { status: response.status, body: answer as Record<string, unknown> }
+    } catch {
+      return { status: 0, body: {} }
+    }
   }
-}
 
 /** Asks until the answer is true; says what was waited for when it never is. */
 export async function eventually(

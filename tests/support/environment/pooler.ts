@@ -14,8 +14,8 @@ export type Pooler = {
   isThere: boolean
 }
 
-/** pgbouncer in transaction mode before the run's PostgreSQL, with fewer connections there than anybody asks it for. */
-export async function startPooler(run: Supervisor): Promise<Pooler> {
+/** pgbouncer in transaction mode before the run's PostgreSQL, with fewer `connections` there than anybody asks it for. */
+export async function startPooler(run: Supervisor, connections = 3): Promise<Pooler> {
   const found = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' })
   if (found.status !== 0) return { through: (url) => url, isThere: false }
   const { admin } = inject('postgres')
@@ -33,7 +33,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = ${connections}
 max_client_conn = 200
 `,
     { mode: 0o644 },

@@ -8,10 +8,16 @@ import { readStaffCall, STAFF_FUNCTIONS } from '@/src/server/incoming/staff-call
 
 let server: Server
 let stop: () => void
+let isLeaving = false
+let arrivals = 0
+let tolds = 0
 /** What reached the app. */
 const seen: string[] = []
 beforeAll(async () => {
-  stop = answerBeforeNext({ isKnown: async ({ cookie }) => cookie === 'signed-in=yes' })
+  stop = answerBeforeNext({
+    isKnown: async ({ cookie }) => cookie === 'signed-in=yes',
+    leaving: { isLeaving: () => isLeaving, noteArrival: () => arrivals++, noteTold: () => tolds++ },
+  })
   server = createServer((req, res) => {
     seen.push(`${req.method} ${req.url}`)
     const { 'x-fails': fails, 'x-sends': sends } = req.headers
@@ -48,6 +54,27 @@ const ask = (method: string, path: string, headers = {}): Promise<Answer> =>
     sent.on('error', reject)
     sent.end()
   })
+
+describe('Reliability: a process that leaves', () => {
+  it('says so to whoever asks for its health, and answers everybody else', async () => {
+    expect(await ask('GET', '/api/health')).toMatchObject({ status: 200, body: 'the app' })
+    isLeaving = true
+    const [arrivedBefore, seenBefore] = [arrivals, seen.length]
+    expect(await ask('GET', '/api/health')).toMatchObject({
+      status: 503,
+      type: 'application/json',
+      body: '{"success":false,"status":"leaving"}',
+    })
+    expect(seen, 'it is answered before the app').toHaveLength(seenBefore)
+    expect([arrivals, tolds], 'who only asks for its health is nobody to wait for').toEqual([
+      arrivedBefore,
+      1,
+    ])
+    expect(await ask('GET', '/programs')).toMatchObject({ status: 200, body: 'the app' })
+    expect(arrivals).toBe(arrivedBefore + 1)
+    isLeaving = false
+  })
+})
 
 describe('Reliability: what Next cannot read', () => {
   it.each([
