@@ -65,6 +65,7 @@ import * as menusChangedBy from './20261124_042536_menus_changed_by'
 import * as ordersByTotal from './20261124_120800_orders_by_total'
 import * as mergedWritings from './20261124_122500_merged_writings'
 import * as offers from './20261124_124200_offers'
+import * as mergeMailboxes from './20261124_124600_merge_mailboxes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_140354_initial' },
@@ -142,4 +143,5 @@ export const migrations = [
   { up: ordersByTotal.up, down: ordersByTotal.down, name: '20261124_120800_orders_by_total' },
   { up: mergedWritings.up, down: mergedWritings.down, name: '20261124_122500_merged_writings' },
   { up: offers.up, down: offers.down, name: '20261124_124200_offers' },
+  { up: mergeMailboxes.up, down: mergeMailboxes.down, name: '20261124_124600_merge_mailboxes' },
 ]

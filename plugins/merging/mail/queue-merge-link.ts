@@ -8,14 +8,14 @@ import type { Sql } from '@/src/server/db/transaction'
 import { env } from '@/src/server/env'
 import type { Account } from '../operations/lock-accounts'
 
-type Link = { reader: Account; from: Account; into: Account; token: string }
+type Link = { to: string; reader: Account; from: Account; into: Account; token: string }
 
 /** Asks one mailbox whether both accounts are its owner's; the page it leads to asks for a button. */
-export async function queueMergeLink(sql: Sql, { reader, from, into, token }: Link): Promise<void> {
+export async function queueMergeLink(sql: Sql, { to, reader, from, into, token }: Link): Promise<void> {
   const url = new URL(localPath('/confirm-merge', reader.locale), env().SITE_URL)
   url.searchParams.set('token', token)
   await queueMail(sql, accountMergeConfirm, {
-    to: reader.email,
+    to,
     locale: reader.locale,
     dedupeKey: `account-merge-confirm:${hashToken(token)}`,
     user: into.id,

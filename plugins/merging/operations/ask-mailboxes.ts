@@ -20,7 +20,7 @@ const HAS_WRITINGS = PRIVATE_TABLES.map(
 /**
  * Mails each of the two mailboxes a link with which it says that both accounts are theirs, in the caller's transaction. Nothing where
  * nothing was written, or where a site keeps no writings. Asked again, only those are written to who have not answered; their
- * links before end.
+ * links before end. Both are written to where they were at the merge: who changes an address later does not answer for its owner.
  */
 export async function askMailboxes(sql: Sql, { mergeId, from, into }: Asked): Promise<number> {
   const { rows } = await sql.query<{ isAsked: boolean }>(`SELECT (${HAS_WRITINGS}) AS "isAsked"`, [from.id])
@@ -31,16 +31,18 @@ export async function askMailboxes(sql: Sql, { mergeId, from, into }: Asked): Pr
     ['into', into],
   ] as const) {
     const token = randomBytes(32).toString('base64url')
-    const { rowCount } = await sql.query(
-      `INSERT INTO account_merge_links AS l (merge_id, account, token_hash, expires_at)
-       VALUES ($1, $2, $3, now() + make_interval(hours => $4::int))
+    const { rows: links } = await sql.query<{ email: string }>(
+      `INSERT INTO account_merge_links AS l (merge_id, account, token_hash, email, expires_at)
+       VALUES ($1, $2, $3, $5, now() + make_interval(hours => $4::int))
        ON CONFLICT (merge_id, account) DO UPDATE
          SET token_hash = excluded.token_hash, expires_at = excluded.expires_at, sent_at = now()
-       WHERE l.confirmed_at IS NULL`,
-      [mergeId, account, hashToken(token), MERGE_LINK_HOURS],
+       WHERE l.confirmed_at IS NULL
+       RETURNING coalesce(l.email, $5) AS email`,
+      [mergeId, account, hashToken(token), MERGE_LINK_HOURS, reader.email],
     )
-    if (rowCount !== 1) continue
-    await queueMergeLink(sql, { reader, from, into, token })
+    const [link] = links
+    if (!link) continue
+    await queueMergeLink(sql, { to: link.email, reader, from, into, token })
     asked++
   }
   return asked

@@ -20,7 +20,7 @@ export async function readMerges(payload: Payload, userId: string): Promise<Read
   const { rows } = await pool(payload).query<ReadMerge>(
     `SELECT m.id, m.into_id = $1::uuid AS "isInto", u.id AS "otherId", u.email AS "otherEmail", m.merged_at AS at,
             m.writings_moved_at AS "writingsMovedAt",
-            (SELECT coalesce(jsonb_agg(jsonb_build_object('email', x.email, 'sentAt', l.sent_at, 'confirmedAt', l.confirmed_at,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('email', coalesce(l.email, x.email), 'sentAt', l.sent_at, 'confirmedAt', l.confirmed_at,
                       'isOver', l.expires_at <= now()) ORDER BY l.account), '[]')
                FROM account_merge_links l
                JOIN users x ON x.id = CASE WHEN l.account = 'from' THEN m.from_id ELSE m.into_id END

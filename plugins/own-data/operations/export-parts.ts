@@ -176,7 +176,7 @@ export const EXPORT_PARTS = [
   {
     name: 'mergedAccounts',
     text: `SELECT f.email AS "email", m.merged_at AS "mergedAt", m.writings_moved_at AS "writingsMovedAt",
-        (SELECT jsonb_agg(jsonb_build_object('email', x.email, 'sentAt', l.sent_at, 'confirmedAt', l.confirmed_at) ORDER BY l.account)
+        (SELECT jsonb_agg(jsonb_build_object('email', coalesce(l.email, x.email), 'sentAt', l.sent_at, 'confirmedAt', l.confirmed_at) ORDER BY l.account)
            FROM account_merge_links l
            JOIN users x ON x.id = CASE WHEN l.account = 'from' THEN m.from_id ELSE m.into_id END
           WHERE l.merge_id = m.id) AS "mailboxes"

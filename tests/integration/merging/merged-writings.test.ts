@@ -83,6 +83,9 @@ describe('Writings of an account that was merged away', () => {
     expect((await again({ ...two, into: two.from }, mergeId)).status).toBe(404)
     expect((await again(two, mergeId)).status).toBe(200)
     expect(await counts()).toEqual([1, 2])
+    await shop.database.query(`UPDATE users SET email = 'elsewhere-' || email WHERE id = $1`, [two.into.id])
+    expect((await again(two, mergeId)).status).toBe(200)
+    expect(await counts(), 'at the address of the merge, whatever it is now').toEqual([1, 3])
   })
 
   it('are nobody else’s meanwhile and afterwards: staff, superusers, who looks on, the account that is merged away', async () => {

@@ -37,6 +37,7 @@ const GUESSES: Guess[] = [
   ['/users/register-invited', { ...JOINING, invitationType: 'participant', invitationToken: SECRET }],
   ['/users/accept-invitation', { token: SECRET }, true],
   ['/users/confirm-email', { token: SECRET }],
+  ['/users/confirm-merge', { token: SECRET }],
   ['/newsletter/confirm', { token: SECRET }],
   ['/payments/discount/validate', { code: 'GUESS', amount: 100, productIds: [] }],
   ['/groups/join/preview', { code: 'GUESS' }],
