@@ -18,7 +18,7 @@ export function MergeWritings({ merge, userId, language }: Props) {
     )
   return (
     <>
-      <p>{t('waiting')}</p>
+      <div className={styles.row}>{t('waiting')}</div>
       <ul>
         {mailboxes.map(({ email, sentAt, confirmedAt, isOver }) => (
           <li key={email}>
@@ -30,12 +30,14 @@ export function MergeWritings({ merge, userId, language }: Props) {
         ))}
       </ul>
       {isInto ? (
-        <ActionDialog
-          label={t('again')}
-          title={t('againTitle')}
-          consequences={<p>{t('againText')}</p>}
-          path={`/users/${userId}/merges/${id}/mails`}
-        />
+        <div className={styles.row}>
+          <ActionDialog
+            label={t('again')}
+            title={t('againTitle')}
+            consequences={<p>{t('againText')}</p>}
+            path={`/users/${userId}/merges/${id}/mails`}
+          />
+        </div>
       ) : null}
     </>
   )
