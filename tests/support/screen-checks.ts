@@ -65,11 +65,15 @@ export function sum(shifts: Shift[]): number {
   return shifts.reduce((total, { value }) => total + value, 0)
 }
 
-/** `judged` are the parts that were judged before. */
+/** `judged` are the parts that were judged before. What a frame shows is a page of its own, judged where it is one; a mail's says nothing. */
 export async function barriers(page: Page, judged: string[] = []): Promise<string[]> {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    (exclude) => (window as unknown as { axe: typeof axe }).axe.run({ include: [document], exclude }),
+    (exclude) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        { include: [document], exclude },
+        { iframes: false },
+      ),
     judged,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
