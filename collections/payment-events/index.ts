@@ -5,14 +5,18 @@ import { nobody, staff } from '@/src/server/access'
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   labels: { singular: 'Provider message', plural: 'Provider messages' },
-  admin: { group: 'Shop', defaultColumns: ['type', 'eventId', 'processedAt', 'createdAt'] },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'type',
+    defaultColumns: ['type', 'eventId', 'processedAt', 'createdAt'],
+  },
   access: { read: staff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   indexes: [{ fields: ['provider', 'eventId'], unique: true }],
   fields: [
     { name: 'provider', type: 'text', required: true },
     { name: 'eventId', label: 'The provider’s number', type: 'text', required: true },
-    { name: 'type', type: 'text', required: true },
+    { name: 'type', label: 'What happened', type: 'text', required: true },
     { name: 'providerOrderId', label: 'The provider’s order number', type: 'text', index: true },
     { name: 'body', label: 'The message', type: 'json', required: true },
     { name: 'processedAt', label: 'Acted on', type: 'date', index: true },

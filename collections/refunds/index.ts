@@ -7,6 +7,7 @@ export const Refunds: CollectionConfig = {
   slug: 'refunds',
   admin: {
     group: 'Shop',
+    useAsTitle: 'reason',
     defaultColumns: ['order', 'amountCents', 'state', 'origin', 'createdAt'],
     listSearchableFields: ['providerRefundId', 'reason'],
   },

@@ -12,6 +12,7 @@ export {
   OrderStateCell,
   PaymentStateCell,
   ProviderCell,
+  ProviderMessageCell,
   ReportDayCell,
   UsesCell,
 } from './ui/cells'

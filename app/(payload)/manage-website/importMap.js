@@ -70,6 +70,7 @@ import { OrderFilters as OrderFilters_dcd2d35379d58eced307f52d58a31b73 } from 'p
 import { ProviderCell as ProviderCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { ProviderField as ProviderField_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { PaymentStateCell as PaymentStateCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
+import { ProviderMessageCell as ProviderMessageCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { AmountSearch as AmountSearch_a40c4d5a815cec9993b20dac94fa1ab5 } from 'payload-plugin-digital-commerce/admin'
 import { ReportDayCell as ReportDayCell_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
 import { DiscountUsage as DiscountUsage_dcd2d35379d58eced307f52d58a31b73 } from 'payload-plugin-digital-commerce/rsc'
@@ -204,6 +205,7 @@ export const importMap = {
   "payload-plugin-digital-commerce/rsc#ProviderCell": ProviderCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#ProviderField": ProviderField_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#PaymentStateCell": PaymentStateCell_dcd2d35379d58eced307f52d58a31b73,
+  "payload-plugin-digital-commerce/rsc#ProviderMessageCell": ProviderMessageCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/admin#AmountSearch": AmountSearch_a40c4d5a815cec9993b20dac94fa1ab5,
   "payload-plugin-digital-commerce/rsc#ReportDayCell": ReportDayCell_dcd2d35379d58eced307f52d58a31b73,
   "payload-plugin-digital-commerce/rsc#DiscountUsage": DiscountUsage_dcd2d35379d58eced307f52d58a31b73,

@@ -46,7 +46,7 @@ export function SystemCheck() {
                 <Pill label={t(state)} tone={TONES[state]} />
               </td>
               <td data-label={t('found')}>
-                {t(finding, { detail: measured(finding, detail) }).trim()}{' '}
+                {t(finding, { detail: measured(finding, detail, language) }).trim()}{' '}
                 <span className={styles.quiet}>{t('took', { ms: tookMs })}</span>
               </td>
             </tr>
@@ -67,6 +67,8 @@ export function SystemCheck() {
 }
 
 /** Room on a disk is a number, written as each language writes it. */
-function measured(finding: string, detail: string): string | number {
-  return finding === 'disk-writable' || finding === 'disk-full' ? Number(detail) : detail
+function measured(finding: string, detail: string, language: string): string | number {
+  if (finding === 'disk-writable' || finding === 'disk-full') return Number(detail)
+  // As in ‘PayPal: sandbox’; addresses have no blank behind their colon.
+  return language === 'fr' ? detail.replaceAll(': ', '\u00a0: ') : detail
 }

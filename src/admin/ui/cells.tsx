@@ -6,6 +6,7 @@ import { METHOD_LABELS, ORDER_STATE_LABELS, type PaymentMethod } from '@/src/dom
 import { ORDER_STATES, type OrderState } from '@/src/domain/orders/order-state'
 import { PAYMENT_STATE_LABELS } from '@/src/domain/payments/payment-labels'
 import { PAYMENT_STATES, type PaymentState } from '@/src/domain/payments/payment-state'
+import { providerMessage } from '@/src/domain/payments/provider-messages'
 import { siteOf } from '@/src/server/site'
 import { amount } from './amount'
 import { frenchNames } from './french-names'
@@ -75,6 +76,15 @@ export function ReportDayCell({ cellData, rowData, i18n }: CellProps) {
   return (
     <StaffLink to={`/collections/reconciliation-reports/${rowData.id}`}>
       {calendarDay(String(cellData), i18n.language)}
+    </StaffLink>
+  )
+}
+
+/** What a provider told us; it leads to the message itself. */
+export function ProviderMessageCell({ cellData, rowData, i18n }: CellProps) {
+  return (
+    <StaffLink to={`/collections/payment-events/${rowData.id}`}>
+      {said(providerMessage(String(cellData ?? '')), i18n.language)}
     </StaffLink>
   )
 }

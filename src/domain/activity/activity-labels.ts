@@ -5,6 +5,7 @@ import { translateSentence } from '../languages/translate-sentence'
 import { formatCad } from '../money/money'
 import type { PaymentState } from '../payments/payment-state'
 import type { RefundState } from '../refunds/refund-state'
+import { sessionEnding } from './session-endings'
 
 /**
  * Every action of the activity log, and what it says to staff. Actions are named `subject.what-happened`; the type of
@@ -167,6 +168,7 @@ export function activityDetail(details: unknown, locale: Locale = 'en'): string 
   const words = ['what', 'title', 'reason', 'problem', 'reference', 'note', 'outcome']
     .map((key) => entries[key])
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+    .map(sessionEnding)
     .map((value) => (locale === 'fr' ? translateSentence(value, STAFF_SENTENCES_FR) : value))
   const parts = [amount, ...words].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(' · ') : null

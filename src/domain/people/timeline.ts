@@ -8,6 +8,7 @@ import { MASCULINE_FRENCH } from '../languages/french/state-names'
 import type { Locale } from '../languages/locales'
 import { translateSentence } from '../languages/translate-sentence'
 import { MAIL_STATE_LABELS, type MailState, messageLabel } from '../mail/mail-labels'
+import { providerMessage } from '../payments/provider-messages'
 import type { Right } from '../roles/rights'
 
 /** What happens to a person, by kind, as staff filter it, and which right it is shown by beside that to see people. */
@@ -106,7 +107,7 @@ function wordsOf({ what, about, details }: StoredMoment, locale: Locale): Pick<M
   const detail = activityDetail(details, locale)
   switch (what) {
     case 'provider-message':
-      return { what: t.message(inWords(about ?? '', locale)), detail }
+      return { what: t.message(messageWords(about ?? '', locale)), detail }
     case 'access-opened':
       return { what: t.opened(about ?? ''), detail: sourceOf(details, locale) }
     case 'access-closed':
@@ -120,6 +121,12 @@ function wordsOf({ what, about, details }: StoredMoment, locale: Locale): Pick<M
     default:
       return { what: t.activity(what, details), detail: joined(about && inWords(about, locale), detail) }
   }
+}
+
+/** Stored as 'PAYMENT.CAPTURE.COMPLETED · Order 1001'. */
+function messageWords(about: string, locale: Locale): string {
+  const [type = '', ...rest] = about.split(' · ')
+  return [providerMessage(type), ...rest].map((each) => inWords(each, locale)).join(' · ')
 }
 
 function mailDetail(details: unknown, locale: Locale): string | null {
@@ -152,7 +159,7 @@ type Words = Record<'message' | 'opened' | 'closed' | 'mail', (about: string) =>
 
 const WORDS: Record<Locale, Words> = {
   en: {
-    message: (about) => `Message ${about}`,
+    message: (about) => `Message: ${about}`,
     opened: (about) => `Program opened: ${about}`,
     closed: (about) => `Program closed: ${about}`,
     mail: (about) => `Email: ${about}`,
@@ -161,7 +168,7 @@ const WORDS: Record<Locale, Words> = {
     activity: activitySentence,
   },
   fr: {
-    message: (about) => `Message ${about}`,
+    message: (about) => `Message : ${about}`,
     opened: (about) => `Programme ouvert : ${about}`,
     closed: (about) => `Programme fermé : ${about}`,
     mail: (about) => `Courriel : ${about}`,

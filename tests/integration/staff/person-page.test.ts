@@ -59,7 +59,7 @@ describe('A person’s page: one line of all that happened', () => {
       expect.arrayContaining([
         'note | Demo Person | Note | Wants the other program',
         'form | the person | Message by a form | Demo: where is it?',
-        `provider | the payment provider | Message PAYMENT.CAPTURE.COMPLETED · Order ${orderNumber} | Late`,
+        `provider | the payment provider | Message: Payment received · Order ${orderNumber} | Late`,
         'access | the shop | Program opened: Told Program | bought',
         'account | Demo Person | Role changed | ',
         'sign-in | the person | Signed in | ',

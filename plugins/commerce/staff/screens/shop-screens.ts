@@ -87,6 +87,10 @@ const SCREENS: Record<string, (collection: CollectionConfig) => CollectionConfig
       { provider: `${RSC}#ProviderField` },
     ),
   }),
+  'payment-events': (events) => ({
+    ...events,
+    fields: withCells(events.fields, { type: `${RSC}#ProviderMessageCell`, provider: `${RSC}#ProviderCell` }),
+  }),
   discounts: (discounts) => ({
     ...discounts,
     fields: [
