@@ -12,6 +12,7 @@ import { withSearch } from './lists/with-search'
 import { lessonsScreen, programsScreen } from './programs/program-screens'
 import { withSwitchState } from './settings/with-switch-state'
 import { withStoredJson } from './ui/stored-fields'
+import { withBusinessTime } from './ui/with-business-time'
 
 const ACT_SAID = '/src/admin/activity/act-said#ActSaid'
 
@@ -33,7 +34,8 @@ export const staffScreens =
         .map(withSwitchState)
         .map(withSearch)
         .map(withEditingPanels)
-        .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) })),
+        .map((collection) => withAdminLabels({ ...collection, fields: withStoredJson(collection.fields) }))
+        .map(withBusinessTime),
       globals: (config.globals ?? [])
         .map(withMenusPanel)
         .map((global) =>

@@ -35,6 +35,9 @@ import { SomebodyWasFaster as SomebodyWasFaster_b58f85ff001f0fe17bcad459a073ab89
 import { ContentCheck as ContentCheck_955d0a51c55396d6556dc1f0d84f921d } from '../../../src/admin/editing/content-check'
 import { PreviewClicks as PreviewClicks_83b28df0876c580fd886640ebd58d1f1 } from '../../../src/admin/editing/preview-clicks'
 import { UsagePanel as UsagePanel_029939d1d35d83aa88bface7900f7446 } from '../../../src/admin/editing/usage-panel'
+import { TimeCell as TimeCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
+import { DayCell as DayCell_014ffb6f14fcec08cfcf22417835d411 } from '../../../src/admin/ui/cells'
+import { TimeField as TimeField_8fb9e3c4aab74390fb17f85d38c29f60 } from '../../../src/admin/ui/time-field'
 import { LessonOrder as LessonOrder_4f563252ce3dc3a2f27733e42815c6f7 } from '../../../src/admin/programs/lesson-order/lesson-order'
 import { NewProgramLink as NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50 } from '../../../src/admin/programs/new-program-link'
 import { SectionField as SectionField_09e5972dacf8c3a19281644a9edf5fdf } from '../../../src/admin/programs/section-field'
@@ -170,6 +173,9 @@ export const importMap = {
   "/src/admin/editing/content-check#ContentCheck": ContentCheck_955d0a51c55396d6556dc1f0d84f921d,
   "/src/admin/editing/preview-clicks#PreviewClicks": PreviewClicks_83b28df0876c580fd886640ebd58d1f1,
   "/src/admin/editing/usage-panel#UsagePanel": UsagePanel_029939d1d35d83aa88bface7900f7446,
+  "/src/admin/ui/cells#TimeCell": TimeCell_014ffb6f14fcec08cfcf22417835d411,
+  "/src/admin/ui/cells#DayCell": DayCell_014ffb6f14fcec08cfcf22417835d411,
+  "/src/admin/ui/time-field#TimeField": TimeField_8fb9e3c4aab74390fb17f85d38c29f60,
   "/src/admin/programs/lesson-order/lesson-order#LessonOrder": LessonOrder_4f563252ce3dc3a2f27733e42815c6f7,
   "/src/admin/programs/new-program-link#NewProgramLink": NewProgramLink_1f3f9544f8eadafeda5d3b3a457fbe50,
   "/src/admin/programs/section-field#SectionField": SectionField_09e5972dacf8c3a19281644a9edf5fdf,

@@ -16,7 +16,7 @@ import { StaffLink } from './staff-link'
 import { inLanguage } from './staff-messages'
 import { StateName } from './state-name'
 import { StatePill } from './state-pill'
-import { calendarDay } from './when'
+import { calendarDay, onDay, when } from './when'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
@@ -52,6 +52,16 @@ export function ProviderCell({ cellData, payload, i18n }: CellProps & { payload:
 export function YesNoCell({ cellData, i18n }: CellProps) {
   const t = inLanguage(commonMessages, i18n.language)
   return <span>{cellData ? t('yes') : t('no')}</span>
+}
+
+/** A moment by the business's clock. */
+export function TimeCell({ cellData, i18n }: CellProps) {
+  return <span>{cellData ? when(String(cellData), i18n.language) : '–'}</span>
+}
+
+/** The day of a moment by the business's clock. */
+export function DayCell({ cellData, i18n }: CellProps) {
+  return <span>{cellData ? onDay(String(cellData), i18n.language) : '–'}</span>
 }
 
 /** Some words in one line. */
