@@ -116,7 +116,7 @@ describe('Learning, Private writings: who can see this? Nobody else', () => {
     const found: string[] = []
     for (const { name } of tables) {
       const rows = await shop.database.query(
-        `SELECT 1 FROM ${name} AS row WHERE row_to_json(row)::text ~ $1`,
+        `SELECT 1 FROM ${name} AS stored_row WHERE row_to_json(stored_row)::text ~ $1`,
         [words.join('|')],
       )
       if (rows.length > 0) found.push(name)
